@@ -43,18 +43,18 @@ COMPILED = mode.is_compiled()
 
 
 def spell(refusal: Refusal) -> str:
-    """By the words, which are imported when something is refused: processes start sooner."""
+    """Spell a refusal; the words are imported only when something is refused."""
     from pioche.words.spell import spell_in_reader_language  # noqa: PLC0415  (heavy)
 
     return spell_in_reader_language(refusal)
 
 
-# Nothing in `core` knows languages: its refusals are spelled by `words`.
+# `core` knows no languages: `words` spells its refusals.
 refusals.spellers.append(spell)
 
 
 def __getattr__(name: str) -> object:
-    """The laboratory is imported by whoever asks for it."""
+    """Import the laboratory when it is used."""
     if name not in ("simulate", "tournament"):
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from pioche import lab_functions  # noqa: PLC0415  (heavy)

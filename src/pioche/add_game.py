@@ -1,4 +1,4 @@
-"""Add a game to those of the house, for a program that brings one of its own."""
+"""Add a game to the catalogue, for a program with a game of its own."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -11,11 +11,11 @@ from pioche.words.language import FOLDERS, words_in
 
 
 def add_game(game: Game, words: Path, temperament: Callable[[str], Policy]) -> None:
-    """Have a game played in every client: its rules, its words, and what makes its bots.
+    """Add a game to every client: its rules, its words and its bots.
 
-    `words` is a folder with one for each language; `temperament` makes the policy of a name. To
-    be called before anything is played or served; without boards of its own the game is played
-    on the generic ones.
+    `words` is a folder with one folder per language; `temperament` makes the policy of a name. Call
+    it before anything is played or served. Without boards of its own a game is played on the
+    generic ones.
     """
     ADDED.append(game)
     FOLDERS.append(words)

@@ -1,4 +1,4 @@
-"""The command line: `pioche play | learn | serve | replay | review | verify`, and the lab's."""
+"""The program `pioche`: play, learn and replay, and the commands of `pioche.commands`."""
 
 import os
 import platform
@@ -35,7 +35,7 @@ from pioche.words.spell import spell_event, spell_refusal
 BAD_INPUT: Final = 2
 # The language of commands where neither --lang nor the environment names one.
 DEFAULT_LANGUAGE: Final = "fr"
-# What `pioche play` can be told about a table, besides its game.
+# The arguments of `pioche play` about a table, besides its game.
 TABLE_ARGUMENTS: Final = ("seats", "bots", "name", "option", "sheet", "seed")
 # Seats, seconds and games of one command.
 
@@ -67,7 +67,7 @@ def main(arguments: Arguments | None = None) -> int:
 
 
 def abandon_output() -> int:
-    """Nobody reads on: write the rest to nowhere, so that Python does not complain at exit."""
+    """Discard the rest of a closed output, so that Python does not complain at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
 
@@ -88,7 +88,7 @@ def split_language(arguments: list[str]) -> tuple[str, list[str]]:
 
 
 def run(words: Words, arguments: Arguments) -> int:
-    """Hand over to the command, which is the first word."""
+    """Run the command, which is the first word."""
     if arguments and arguments[0] in COMMANDS:
         return COMMANDS[arguments[0]](words, arguments[1:])
     parser = Parser(words, "pioche", "cli-about")
@@ -136,7 +136,7 @@ def play(words: Words, arguments: Arguments) -> int:
     read = parser.read(arguments)
     asked = [name for name in TABLE_ARGUMENTS if getattr(read, name) not in (None, [])]
     if read.resume is not None:
-        # Bots of strangers that play in it must be named: a file never has anything imported.
+        # Plugin bots of a record must be named: a file never causes an import.
         others = [f"--{name}" for name in asked if name != "bots"]
         refuse_arguments("pioche play --resume", [read.game or "", *others])
         add_bots(names_list(read.bots or ""))
@@ -161,7 +161,7 @@ def refuse_arguments(command: str, arguments: list[str]) -> None:
 
 
 def read_seed(text: str | None) -> bytes:
-    """The seed of a number, or one that nobody has chosen."""
+    """The seed of a number, or a random one."""
     from pioche.terminal.setup import new_seed
 
     if text is None:
@@ -250,7 +250,7 @@ def file_argument(words: Words, name: str, about: str, arguments: Arguments) -> 
 
 
 def review(words: Words, arguments: Arguments) -> int:
-    """Look at a finished game again: what each choice cost, what was luck."""
+    """Review a finished game: what each choice cost, what was luck."""
     from pioche.commands.review import review as review_file
     from pioche.terminal.plain.practice import run_drills
 
@@ -258,14 +258,14 @@ def review(words: Words, arguments: Arguments) -> int:
 
 
 def store(words: Words, arguments: Arguments) -> int:
-    """Move the tables of a house from one store to another."""
+    """Copy the tables of a store, or back them up."""
     from pioche.commands.store import store as manage_store
 
     return manage_store(words, arguments)
 
 
 def tables(words: Words, arguments: Arguments) -> int:
-    """Look at single tables of a house, or close one."""
+    """List, show or close tables of a store."""
     from pioche.commands.tables import tables as manage_tables
 
     return manage_tables(words, arguments)

@@ -1,9 +1,8 @@
-"""Sets of compiled rules: where they lie, which of them fits the source, how it is imported.
+"""Sets of compiled rules: where they lie, which one fits the source, how it is imported.
 
-A set is a folder with one library for `core`, one for each game and one for `search`. It is made
-under another name and renamed when it is whole, and its name begins with a digest of the source
-that it was made from: whatever has that name is complete and up to date. `setup.py` reads this
-file too.
+A set is a folder with one library for `core`, one for each game and one for `search`. It is built
+under another name and renamed when complete. Its name begins with a digest of the source that it
+was made from, so a set with that name is complete and up to date. `setup.py` reads this file too.
 """
 
 import hashlib
@@ -17,19 +16,19 @@ from typing import Final
 
 ROOMS: Final = ("core", "games", "search")
 FOLDER: Final = "compiled"
-# In a set: each module that was compiled, and the library that holds it.
+# A file of a set: each compiled module with its library.
 MODULES: Final = "modules.txt"
 DIGEST_LENGTH: Final = 16
 
 
 def source_files(package: Path) -> list[Path]:
-    """The files whose change makes a set stale, in an order that is the same everywhere."""
+    """The files whose change makes a set stale, in a fixed order."""
     files = [file for room in ROOMS for file in (package / room).rglob("*.py")]
     return sorted(files, key=lambda file: file.relative_to(package).as_posix())
 
 
 def source_digest(package: Path) -> str:
-    """What the name of a set begins with that this Python may import beside this source."""
+    """The beginning of the name of a set that fits this source and this Python."""
     digest = hashlib.sha256(EXTENSION_SUFFIXES[0].encode())
     for file in source_files(package):
         content = file.read_bytes()
@@ -39,7 +38,7 @@ def source_digest(package: Path) -> str:
 
 
 def fitting_set(package: Path) -> Path | None:
-    """The newest set that was made from this source, if there is one."""
+    """The newest set made from this source, if any."""
     if not (package / FOLDER).is_dir():
         return None
     sets = list((package / FOLDER).glob(f"{source_digest(package)}-*"))
@@ -47,7 +46,7 @@ def fitting_set(package: Path) -> Path | None:
 
 
 def libraries(folder: Path) -> dict[str, str]:
-    """The file of the library that holds each module of a set."""
+    """The library file of each module of a set."""
     lines = (folder / MODULES).read_text(encoding="utf-8").splitlines()
     return {module: str(folder / file) for module, file in (line.split() for line in lines)}
 
@@ -71,5 +70,5 @@ class CompiledFinder:
 
 
 def import_from(folder: Path) -> None:
-    """From now on, import the modules of this set in place of their source."""
+    """Import the modules of this set from now on, in place of their source."""
     sys.meta_path.insert(0, CompiledFinder(libraries(folder)))

@@ -13,9 +13,9 @@ from typing import Final
 
 from pioche.words import LANGUAGES, Words, words_in
 
-# The name under which Python knows this way of encoding.
+# The name of the encoding error handler.
 PLAIN_LETTERS: Final = "pioche-plain-letters"
-# What no decomposition gives.
+# Letters without a decomposition.
 SIMPLER: Final = {
     "\u2019": "'",
     "\u2018": "'",
@@ -67,14 +67,14 @@ INTERRUPTED: Final = 130
 
 
 def plain_letters(error: UnicodeError) -> tuple[str, int]:
-    """An error handler for encoding: the same text in plain letters."""
+    """An encoding error handler that writes the text in plain letters."""
     assert isinstance(error, UnicodeEncodeError)
     missing = error.object[error.start : error.end]
     return "".join(simpler(letter) for letter in missing), error.end
 
 
 def soften_output() -> None:
-    """What the terminal's alphabet does not have is written with the letters that it has."""
+    """Write letters that the terminal's encoding lacks in plain letters."""
     register_error(PLAIN_LETTERS, plain_letters)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
@@ -82,7 +82,7 @@ def soften_output() -> None:
 
 
 def simpler(letter: str) -> str:
-    """A letter in ASCII: without its accent, or by one that looks like it."""
+    """A letter in ASCII: without its accent, or a similar one."""
     if letter in SIMPLER:
         return SIMPLER[letter]
     bare = unicodedata.normalize("NFKD", letter).encode("ascii", "ignore").decode()
@@ -92,39 +92,38 @@ def simpler(letter: str) -> str:
 Read = Callable[[str], str]
 Write = Callable[[str], None]
 
-# Where a screen cannot be cleared, enough empty lines push a secret out of sight.
+# Empty lines that push a secret out of sight where the screen cannot be cleared.
 EMPTY_LINES: Final = "\n" * 60
-# Clear the screen and what can be scrolled back to, then go to the first line.
+# Clear the screen and the scroll-back, then go to the first line.
 CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"
 
 
 @dataclass
 class Console:
-    """How one person is talked to. `read` shows a prompt and raises EOFError at the end."""
+    """A dialogue with one person. `read` shows a prompt and raises EOFError at the end."""
 
     words: Words
     read: Read
     write: Write
-    hide: str = ""  # what takes a secret off this screen; a pipe has none to take it off
+    hide: str = ""  # what hides a secret on this screen; nothing in a pipe
 
     def curtain(self) -> None:
-        """Take what was written out of sight, or say that this cannot be done."""
+        """Hide what was written, or say that this is not possible."""
         if self.hide:
             self.write(self.hide)
         else:
             self.tell("terminal-curtain-secret")
 
     def tell(self, key: str, **arguments: str | int | float) -> None:
-        """Write one sentence of the Fluent files."""
         self.write(self.words.say(key, **arguments))
 
     def ask(self, question: str, default: str) -> str:
-        """An answer to a question; an empty one is the default."""
+        """The answer to a question; an empty one is the default."""
         prompt = self.words.say("terminal-question", question=question, default=default)
         return self.read(prompt).strip() or default
 
     def ask_number(self, question: str, lowest: int, highest: int, default: int) -> int:
-        """A number between two others, asked for until it is one."""
+        """A number within limits, asked until it is one."""
         while True:
             text = self.ask(question, str(default))
             if text.isdecimal() and lowest <= int(text) <= highest:
@@ -132,7 +131,7 @@ class Console:
             self.tell("terminal-answer-number", text=text, lowest=lowest, highest=highest)
 
     def ask_yes(self, question: str, default: bool) -> bool:
-        """Yes or no, asked for until it is one of them."""
+        """Yes or no, asked until it is one of them."""
         usual = self.words.say("terminal-yes" if default else "terminal-no")
         while True:
             text = self.ask(question, usual)
@@ -141,22 +140,21 @@ class Console:
             self.tell("terminal-answer-yes", text=text)
 
     def ask_choice(self, question: str, labels: list[str], default: int = 0) -> int:
-        """One of a few, by its number; gives its place in the list."""
+        """One of several labels by its number; gives its place in the list."""
         for number, label in enumerate(labels, start=1):
             self.tell("terminal-choice-number", number=number, label=label)
         return self.ask_number(question, 1, len(labels), default + 1) - 1
 
 
 def system_console(words: Words) -> Console:
-    """The console of the running program."""
     if not sys.stdout.isatty():
         return Console(words, read_line, write_line)
-    # The one place where plain mode writes a control sequence: only where it is understood.
+    # Plain mode writes this one control sequence, and only where it is understood.
     return Console(words, read_line, write_line, EMPTY_LINES if is_dumb() else CLEAR)
 
 
 def is_dumb() -> bool:
-    """Whether the terminal says that it understands no control sequences."""
+    """Whether the terminal understands no control sequences."""
     return os.name == "posix" and os.environ.get("TERM", "") in ("", "dumb")
 
 
@@ -171,20 +169,19 @@ def read_line(prompt: str) -> str:
 
 
 def write_line(text: str) -> None:
-    """A line of the standard output."""
     sys.stdout.write(f"{fitted(text)}\n")
     sys.stdout.flush()
 
 
 def fitted(text: str) -> str:
-    """A text as it is written: on a screen, lines end between words; a pipe gets long lines."""
+    """A text as it is written: wrapped on a screen, unchanged in a pipe."""
     if not sys.stdout.isatty():
         return text
     return wrapped(text, get_terminal_size().columns)
 
 
 def wrapped(text: str, columns: int) -> str:
-    """A text in lines of at most so many columns, broken at spaces that may be broken."""
+    """A text in lines of at most this width, broken at spaces."""
     return "\n".join(wrapped_line(line, columns) for line in text.split("\n"))
 
 
@@ -203,27 +200,25 @@ def wrapped_line(line: str, columns: int) -> str:
     return "\n".join([*lines, begun])
 
 
-# Answers as people compare them
+# Comparing answers
 
 
 def folded(text: str) -> str:
-    """A text as people compare it: without case, accents or doubled spaces."""
+    """A text for comparison: without case, accents or doubled spaces."""
     spread = unicodedata.normalize("NFD", text.casefold())
     return " ".join("".join(sign for sign in spread if not unicodedata.combining(sign)).split())
 
 
 @cache
 def answers(key: str) -> frozenset[str]:
-    """Every way to write yes or no, in every language: in full, or its first letter."""
+    """Every spelling of yes or no in every language: in full, or its first letter."""
     words = [folded(words_in(language).say(key)) for language in LANGUAGES]
     return frozenset([*words, *(word[0] for word in words)])
 
 
 def is_yes(text: str) -> bool:
-    """Whether this means yes, in any language of the house."""
     return folded(text) in answers("terminal-yes")
 
 
 def is_no(text: str) -> bool:
-    """Whether this means no, in any language of the house."""
     return folded(text) in answers("terminal-no")

@@ -29,7 +29,7 @@ FILE_TROUBLES: Final = {
     EACCES: "file-forbidden",
     EISDIR: "file-folder",
 }
-# What else the system may complain of, in words.
+# Other errors of the system.
 SYSTEM_TROUBLES: Final = {
     ENOSPC: "system-full",
     EROFS: "system-read-only",
@@ -47,7 +47,7 @@ FilePath = str | os.PathLike[str]
 
 
 def read_text_file(path: FilePath, megabytes: int, kind: type[BadFile]) -> str:
-    """The text of a file that may be so large; `kind` is how trouble with it is told."""
+    """The text of a file of limited size; `kind` is the refusal for problems."""
     try:
         with Path(path).open("rb") as file:
             content = file.read(megabytes * MEGABYTE + 1)
@@ -62,7 +62,7 @@ def read_text_file(path: FilePath, megabytes: int, kind: type[BadFile]) -> str:
 
 
 def replace_file(target: Path, content: bytes) -> None:
-    """Write beside the file, then put the new one in its place in one step."""
+    """Write a new file beside the old one, then replace it in one step."""
     partial = target.parent / f".pioche-{os.getpid()}.part"
     try:
         partial.write_bytes(content)
@@ -75,7 +75,7 @@ def replace_file(target: Path, content: bytes) -> None:
 def file_trouble(
     path: FilePath, error: OSError | ValueError, kind: type[BadFile] = BadFile
 ) -> BadFile:
-    """What the system refused, in our words."""
+    """The refusal for an error of the system."""
     number = error.errno or 0 if isinstance(error, OSError) else 0
     if number in FILE_TROUBLES:
         return kind(0, FILE_TROUBLES[number], path=str(path))
@@ -83,7 +83,7 @@ def file_trouble(
 
 
 def system_trouble(error: Exception) -> str:
-    """The key of what the system complains of."""
+    """The key of the sentence for an error of the system."""
     number = error.errno if isinstance(error, OSError) else None
     return SYSTEM_TROUBLES.get(number or 0, "system-other")
 
@@ -98,7 +98,7 @@ def home() -> Path:
 
 
 def read_sheet(game: Game, path: FilePath) -> Options:
-    """The option that a card sheet sets; BadSheet says what is wrong and on which line."""
+    """The option that a card sheet sets; BadSheet names the problem and its line."""
     for option in game.options:
         if isinstance(option, Sheet):
             text = read_text_file(path, LONGEST_SHEET, BadSheet)

@@ -1,9 +1,8 @@
-"""Compiled or interpreted: which of the two runs, and how to choose the second.
+"""Compiled or interpreted: which of the two runs, and how to choose.
 
-Where a set of compiled rules fits the source, it is imported. Setting PIOCHE_INTERPRETED makes
-Python read the source instead: for debuggers, for coverage, and to compare the two. The choice
-is made once, before the first rule is imported: a set that is finished later, or removed, does
-not disturb a running process.
+A set of compiled rules that fits the source is imported. PIOCHE_INTERPRETED makes Python read the
+source instead: for debuggers, for coverage, and to compare the two. The choice is made once,
+before the first rule is imported: sets finished or removed later do not affect a running process.
 """
 
 import os
@@ -16,7 +15,7 @@ VARIABLE: Final = "PIOCHE_INTERPRETED"
 
 
 def choose() -> None:
-    """Import compiled rules from now on, if there are any and nobody wants the others."""
+    """Import compiled rules from now on, if there are any and the environment allows it."""
     if os.environ.get(VARIABLE):
         return
     folder = fitting_set(Path(__file__).parent)
@@ -25,7 +24,7 @@ def choose() -> None:
 
 
 def is_compiled() -> bool:
-    """Whether the rules that are loaded are the compiled ones."""
+    """Whether the loaded rules are compiled."""
     from pioche.core import state  # noqa: PLC0415  (only once the choice has been made)
 
     return not str(state.__file__).endswith(".py")

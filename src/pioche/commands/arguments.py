@@ -39,7 +39,7 @@ class Parser(argparse.ArgumentParser):
         self.argument("--lang", metavar="fr|en", help=words.say("cli-lang"))
 
     def argument(self, *flags: str, **settings: object) -> None:
-        """Add an argument to the one group that has our own heading."""
+        """Add an argument to the group with our own heading."""
         self.group.add_argument(*flags, **settings)  # type: ignore[arg-type]
 
     def format_help(self) -> str:
@@ -53,7 +53,7 @@ class Parser(argparse.ArgumentParser):
         return formatter.format_help()
 
     def read(self, arguments: Iterable[str]) -> argparse.Namespace:
-        """The arguments, or a refusal that names the one that is wrong."""
+        """The arguments, or a refusal that names the wrong one."""
         try:
             known, unknown = self.parse_known_args(list(arguments))
         except argparse.ArgumentError as error:
@@ -70,7 +70,7 @@ class Parser(argparse.ArgumentParser):
 def whole_number(
     text: str | None, name: str, lowest: int, default: int, highest: int = HIGHEST
 ) -> int:
-    """The number that was typed for an argument, or the default."""
+    """The number given for an argument, or the default."""
     if text is None:
         return default
     if not SMALL_NUMBER.fullmatch(text) or not lowest <= int(text) <= highest:
@@ -91,7 +91,7 @@ def add_options(parser: Parser, words: Words) -> None:
 
 
 def read_options(game: Game, read: Namespace) -> Options:
-    """The options typed as NAME=VALUE, and those of the card sheet."""
+    """The options given as NAME=VALUE, and those of the card sheet."""
     options: Options = {} if read.sheet is None else read_sheet(game, read.sheet)
     for text in read.option:
         name, equals, value = text.partition("=")
@@ -117,7 +117,7 @@ def names_list(text: str) -> list[str]:
 
 
 def check_bots(game: Game, bots: list[str]) -> None:
-    """Refuse what is no bot; those that strangers have written are imported."""
+    """Refuse unknown bots; plugin bots are imported."""
     add_bots(bots)
     for bot in bots:
         if bot not in bot_names(game.id):

@@ -14,7 +14,7 @@ from pioche.words.language import Argument
 
 @dataclass(frozen=True)
 class Sentence:
-    """The end of a key of the game's rules, and the figures that its sentence names."""
+    """The end of a key of the game's rules, and the figures in its sentence."""
 
     key: str
     arguments: Mapping[str, Argument] = field(default_factory=dict)
@@ -22,7 +22,7 @@ class Sentence:
 
 @dataclass(frozen=True)
 class ShownCard:
-    """A card of a picture, perhaps with a few words under it."""
+    """A card of a picture, perhaps with a note under it."""
 
     face: str
     note: Sentence | None = None
@@ -30,7 +30,7 @@ class ShownCard:
 
 @dataclass(frozen=True)
 class Step:
-    """What happens in an example, and the cards that show it: in a row, or in columns."""
+    """A step of an example, and the cards that show it: in a row, or in columns."""
 
     sentence: Sentence
     cards: tuple[ShownCard, ...] = ()
@@ -39,7 +39,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Section:
-    """Its text is `GAME-rules-ID`; then come cards in a row, then cards that say what they do."""
+    """A section with the text `GAME-rules-ID`, then a row of cards, then explained cards."""
 
     id: str
     cards: tuple[str, ...] = ()
@@ -49,14 +49,14 @@ class Section:
 
 @dataclass(frozen=True)
 class Rulebook:
-    """The sections of a game, and an example that the rules themselves play."""
+    """The sections of a game, and an example that the rules play."""
 
     sections: tuple[Section, ...]
     example: Callable[[], list[Step]]
 
 
 def plain(*faces: str) -> tuple[ShownCard, ...]:
-    """Cards without any words under them."""
+    """Cards without notes."""
     return tuple(ShownCard(face) for face in faces)
 
 
@@ -64,18 +64,18 @@ SEED: Final = 1
 
 
 class Position:
-    """A game of which the rules play every move."""
+    """A game in which the rules play every move."""
 
     def __init__(
         self, game: Game, seats: int, chance: Rng | None = None, **options: object
     ) -> None:
         self.game = game
-        # Anything, so that an example may lay out the cards of its own game.
+        # Any, so that an example can lay out the cards of its own game.
         self.state: Any = game.new(seats, chance or Fast(SEED), **options)
         self.placed: set[int] = set()
 
     def place(self, cards: Iterable[int], *faces: str) -> None:
-        """Give these cards these faces; each changes places with a card that is not spoken of."""
+        """Give these cards these faces; each is swapped with a card that is not yet placed."""
         held = self.state.cards.face
         for card, face in zip(cards, faces, strict=False):
             wanted = self.game.faces.index(face)
@@ -85,7 +85,6 @@ class Position:
             self.placed.add(int(card))
 
     def play(self, seat: int, *moves: str) -> None:
-        """A seat makes these moves, one after the other."""
         for text in moves:
             move = self.game.moves.parse(text)
             assert move in list(self.state.legal(seat)), f"{text} is not legal in the example"

@@ -15,7 +15,7 @@ SEATS: Final = 4
 
 
 def example() -> list[Step]:
-    """Two come home in time, two run into the second snakes."""
+    """Two come home in time, two meet the second snakes."""
     cave = Position(DIAMANT, SEATS, Recorded([shuffled(*PATH), shuffled(without=SNAKES)]))
     steps = [step(cave, "example-treasure", PATH[0])]
     vote(cave)
@@ -43,14 +43,14 @@ def shuffled(*top: str, without: str | None = None) -> tuple[int, tuple[int, ...
 
 
 def vote(cave: Position, *leavers: int) -> None:
-    """Everybody inside chooses: these leave, the others go on."""
+    """All explorers inside choose: these leave, the others go on."""
     inside = [seat for seat in range(SEATS) if cave.state.to_act() >> seat & 1]
     for seat in inside:
         cave.play(seat, "leave" if seat in leavers else "go")
 
 
 def step(cave: Position, key: str, face: str) -> Step:
-    """The card that was just turned up, and how things stand."""
+    """The card that was just revealed, and the state of the expedition."""
     figures = {
         "rubies": VALUES[face],
         "carried": carried(cave, ANA),
@@ -65,7 +65,7 @@ def carried(cave: Position, seat: int) -> int:
 
 
 def chests(cave: Position) -> list[int]:
-    """What has been brought home."""
+    """The rubies at home."""
     return [int(explorer["chest"]) for explorer in cave.view()["explorers"]]
 
 

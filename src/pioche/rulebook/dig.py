@@ -9,7 +9,7 @@ from pioche.words.language import Argument
 
 ANA, BRUNO = range(2)
 GALLERY: Final = ("gold", "steel", "rune", "ruby", "secret-room")
-# What Bruno digs meanwhile, beside his galleries.
+# Bruno's cards meanwhile, beside his galleries.
 OTHERS: Final = "steel"
 ENEMIES: Final = ("spider", "ghost", "snake", "skeleton", "thief", "orc", "werewolf")
 NO_STONE: Final = ("none", 0)
@@ -45,19 +45,19 @@ def dig_on(hill: Position) -> None:
 
 
 def dug(hill: Position) -> tuple[ShownCard, ...]:
-    """Ana's gallery as it is."""
+    """Ana's gallery."""
     cards = hill.view()["galleries"][ANA][0]
     assert [card["recruit"] for card in cards] == [at == 0 for at in range(len(cards))]
     return tuple(ShownCard(card["face"], note(at)) for at, card in enumerate(cards))
 
 
 def note(at: int) -> Sentence:
-    """Which card of the gallery it is, and that the recruit stands on the first."""
+    """The number of the card, and that the recruit stands on the first."""
     return Sentence("example-recruit" if at == 0 else "example-number", {"number": at + 1})
 
 
 def takings(hill: Position) -> dict[str, int]:
-    """What the closed gallery has brought."""
+    """The yield of the closed gallery."""
     player = hill.view()["players"][ANA]
     return {
         "gems": int(player["gems"]),

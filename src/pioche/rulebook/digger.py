@@ -22,7 +22,7 @@ SEATS: Final = 3
 BEFORE: Final = ("ruby", "gold", "gold", "emerald", "emerald")
 FIRST: Final = ("gold", "gold", "diamond", "emerald", "water")
 SECOND: Final = ("black", "ruby", "emerald", "emerald", "water")
-# A theft of hands without a pointer is drawn; the highest number never slips.
+# Without a pointer a theft is drawn at random; the highest number never slips.
 STEADY: Final = (100, (99,))
 
 
@@ -43,18 +43,18 @@ def example() -> list[Step]:
 
 
 def dice(faces: tuple[str, ...]) -> list[tuple[int, tuple[int, ...]]]:
-    """A throw, as chance gives it."""
+    """A throw as a chance outcome."""
     return [(SIDES, (FACES.index(face),)) for face in faces]
 
 
 def worth(camp: Position, face: str) -> ShownCard:
-    """A stored gem, and what Ana's crate pays for it."""
+    """A stored gem, and its value in Ana's crate."""
     points = int(camp.view()["players"][ANA]["worth"][face])
     return ShownCard(face, Sentence("example-worth", {"points": points}))
 
 
 def crates() -> dict[str, Argument]:
-    """What every crate pays."""
+    """The value of every crate."""
     white = {name: int(WHITE[FACES.index(name)]) for name in GEM_NAMES}
     sides = [", ".join(str(value) for value in side[GOLD:]) for side in BLACK_SIDES]
     black = {f"black{number}": side for number, side in enumerate(sides, start=1)}

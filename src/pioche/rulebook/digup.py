@@ -11,7 +11,7 @@ ANA: Final = 0
 COLLECTED: Final = ("ruby", "sapphire", "emerald", "topaz")
 COLUMNS: Final = 3
 HAND: Final = ("ruby-4", "sapphire-2", "torch")
-# Ana's mine at the end of the turn: what she has just played lies on 2 and 4.
+# Ana's mine at the end of the turn: her played cards lie on 2 and 4.
 MINE: Final = (
     *("ruby-1", "sapphire-2", "idol"),
     *("ruby-4", "ruby-5", "diamond-6"),
@@ -27,7 +27,7 @@ TOOLS: Final = (
 
 
 def example() -> list[Step]:
-    """Ana, who collects rubies, plays two cards; then her mine is counted as if it were the end."""
+    """Ana, who collects rubies, plays two cards; then her mine is counted as at the end."""
     dig = Position(DIGUP, len(COLLECTED), first="1")
     for seat, colour in enumerate(COLLECTED):
         dig.play(seat, f"colour {colour}")
@@ -50,12 +50,12 @@ def example() -> list[Step]:
 
 
 def mine(dig: Position) -> list[str]:
-    """The cards of Ana's mine, hidden ones too."""
+    """The cards of Ana's mine, hidden ones included."""
     return [DIGUP.faces[dig.state.cards.face[card]] for card in dig.state.miners[ANA].mine]
 
 
 def worth(face: str, at: int) -> int:
-    """The points of a card on a place of Ana's mine, by the rules."""
+    """The points of a card at a position of Ana's mine."""
     number = DIGUP.faces.index(face)
     return int(points_of(number, at, colour_of(DIGUP.faces.index("ruby-1"))))
 
@@ -65,7 +65,7 @@ def counted_card(face: str, at: int) -> ShownCard:
 
 
 def sums(faces: list[str]) -> dict[str, int]:
-    """How many cards bring how much."""
+    """The number of cards of each value."""
     found = [(face.startswith("ruby-"), worth(face, at)) for at, face in enumerate(faces)]
     placed, elsewhere = found.count((True, OWN_PLACE)), found.count((True, OWN_ELSEWHERE))
     others = found.count((False, OTHER_PLACE))

@@ -15,7 +15,7 @@ GIFT: Final = ShownCard("heirloom", Sentence("example-given", {"points": POINTS[
 
 
 def example() -> list[Step]:
-    """What each digs comes from a pile of its own."""
+    """Each player digs in a pile of their own."""
     site = Position(LETSDIG, 3, first="1")
     for pile, faces in zip(site.state.piles, (STOPS, BUSTS, SAVED), strict=True):
         site.place(reversed(pile), *faces)
@@ -35,7 +35,7 @@ def example() -> list[Step]:
 
 
 def points(site: Position, seat: int) -> int:
-    """What a score pile is worth, as its owner sees it."""
+    """The value of a score pile, as its owner sees it."""
     return int(site.view(seat)["score_piles"][seat]["points"])
 
 

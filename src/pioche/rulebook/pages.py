@@ -15,7 +15,7 @@ from pioche.words.spell import ANY, spell_card, spell_face, spell_figure
 
 @dataclass(frozen=True)
 class RulesCard:
-    """A card as it is drawn on a page, with its name and perhaps a note and what it does."""
+    """A card on a page, with its name and perhaps a note and its effect."""
 
     face: str
     name: str
@@ -25,11 +25,10 @@ class RulesCard:
 
 @dataclass(frozen=True)
 class RulesBlock:
-    """A list, or a paragraph and the cards it is about, or one of these two.
+    """A list, or a paragraph with its cards, or one of the two.
 
-    `columns` is 0 where cards stand in a row.
-
-    Words between two pairs of asterisks are what a paragraph or an item is about.
+    `columns` is 0 where cards stand in a row. The subject of a paragraph or an item stands between
+    two pairs of asterisks.
     """
 
     text: str = ""
@@ -40,7 +39,7 @@ class RulesBlock:
 
 @dataclass(frozen=True)
 class RulesSection:
-    """What stands under one heading."""
+    """The content of one heading."""
 
     id: str
     title: str
@@ -49,7 +48,7 @@ class RulesSection:
 
 @dataclass(frozen=True)
 class RulesPage:
-    """How a game is played; no sections where nobody has written it down."""
+    """The rules of a game; no sections where it has none."""
 
     sections: tuple[RulesSection, ...]
 
@@ -65,7 +64,7 @@ def rulebook_of(game_id: str) -> Rulebook | None:
 
 
 def rules_page(words: Words, game: Game) -> RulesPage:
-    """How a game is played. A game without a rulebook may have a text, `NAME-rules`."""
+    """The rules of a game. A game without a rulebook may have a text, `NAME-rules`."""
     rulebook = rulebook_of(game.id)
     if rulebook is None:
         return text_page(words, game)
@@ -95,7 +94,7 @@ def section_page(words: Words, game: Game, section: Section) -> RulesSection:
 
 
 def example_page(words: Words, game: Game) -> RulesSection:
-    """A small real game, step by step."""
+    """The example, step by step."""
     title, _, text = say(words, game, Sentence(EXAMPLE)).partition("\n\n")
     blocks = list(text_blocks(text))
     blocks += [step_block(words, game, step) for step in example_steps(game.id)]
@@ -115,7 +114,7 @@ def example_steps(game: str) -> list[Step]:
 
 
 def text_blocks(text: str) -> tuple[RulesBlock, ...]:
-    """Paragraphs; one of which every line begins with a dash is a list."""
+    """Paragraphs; a paragraph whose lines all begin with a dash is a list."""
     return tuple(text_block(paragraph) for paragraph in text.split("\n\n") if paragraph)
 
 
@@ -132,7 +131,6 @@ def page_card(words: Words, game: Game, card: ShownCard) -> RulesCard:
 
 
 def explained_card(words: Words, game: Game, card: ShownCard) -> RulesCard:
-    """A card with what it does."""
     text = spell_card(words, game.id, card.face) or ""
     return replace(page_card(words, game, card), text=text)
 
@@ -147,7 +145,7 @@ def capital(text: str) -> str:
 
 @dataclass(frozen=True)
 class BoxRow:
-    """A kind of card: one face of it, its name, how many there are, its figure and the source."""
+    """A kind of card: a face, its name, the number of cards, its figure and the source."""
 
     face: str
     name: str
@@ -176,7 +174,7 @@ def box_row(words: Words, game: Game, family: str, members: list[Component]) -> 
 
 
 def family_figure(words: Words, members: list[Component]) -> str:
-    """The figure of all members, or from which to which it goes."""
+    """The common figure of all members, or its range."""
     last, values = members[-1], [member.value for member in members]
     if min(values) == max(values):
         return spell_figure(words, last) or ""
@@ -185,16 +183,15 @@ def family_figure(words: Words, members: list[Component]) -> str:
     return words.say(f"card-figure-{last.unit}", value=spread)
 
 
-# Where the pictures are, seen from a page.
+# The path of the pictures from a page.
 PICTURES: Final = "../pictures/cards"
 PICTURE_WIDTH: Final = 48
-# No row of cards is wider than this.
+# The most columns of a row of cards.
 MOST_COLUMNS: Final = 6
 LINE_BREAK: Final = "<br>"
 
 
 def page_text(words: Words, game: Game) -> str:
-    """The whole page."""
     page = rules_page(words, game)
     parts = [
         head(words, game),
@@ -210,7 +207,7 @@ def page_name(game: Game, language: str) -> str:
 
 
 def pictures_of(page: RulesPage, rows: Iterable[BoxRow]) -> set[str]:
-    """The faces that a page shows."""
+    """The faces on a page."""
     blocks = [block for section in page.sections for block in section.blocks]
     return {card.face for block in blocks for card in block.cards} | {row.face for row in rows}
 
@@ -252,7 +249,7 @@ def fill(row: list[str], columns: int) -> list[str]:
 
 
 def picture(game: Game, face: str) -> str:
-    """A picture that only shows what the text beside it says."""
+    """A picture without a text of its own: the text stands beside it."""
     return f'<img src="{PICTURES}/{game.id}/{face}.svg" width="{PICTURE_WIDTH}" alt="">'
 
 
@@ -262,12 +259,12 @@ def card_cell(game: Game, card: RulesCard) -> str:
 
 
 def explained_row(game: Game, card: RulesCard) -> list[str]:
-    told = (f"**{card.name}**", card.text, card.note)
-    return [picture(game, card.face), LINE_BREAK.join(line for line in told if line)]
+    lines = (f"**{card.name}**", card.text, card.note)
+    return [picture(game, card.face), LINE_BREAK.join(line for line in lines if line)]
 
 
 def box_text(words: Words, game: Game) -> str:
-    """Every card with how many there are and its figure, which is called what it is."""
+    """Every card with its number and its figure."""
     keys = ("terminal-new-name", "terminal-box-count", "terminal-box-figure")
     heads = ["", *(words.say(key) for key in keys)]
     rows = [box_line(words, game, row) for row in box_rows(words, game)]
@@ -283,7 +280,7 @@ def box_line(words: Words, game: Game, row: BoxRow) -> list[str]:
 
 
 def legend(words: Words, game: Game) -> Iterator[str]:
-    """What the points and the marks mean that occur in this box."""
+    """The meaning of the points and marks that occur in this box."""
     if any(component.unit == POINTS for component in game.components):
         yield words.say("terminal-box-points")
     sources = {component.source for component in game.components}
@@ -293,7 +290,7 @@ def legend(words: Words, game: Game) -> Iterator[str]:
 
 
 def rulings_text(words: Words, game: Game) -> str:
-    """How doubts are settled, folded."""
+    """The rulings, folded."""
     title = words.say("terminal-help-rulings")
     lines = [
         f"- **{ruling}** {words.say(f'{game.id}-ruling-{ruling.lower()}')}"

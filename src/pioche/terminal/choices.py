@@ -13,14 +13,14 @@ from pioche.core.refusals import BadMove, Refusal
 from pioche.words import LANGUAGES, Words, words_in
 from pioche.words.spell import spell_move
 
-# Digits are keys: so many moves have a key each.
+# Up to this number of moves, each has a digit of its own.
 ONE_DIGIT: Final = 9
 
 
 def move_numbers(game: Game, legal: Sequence[int]) -> list[int]:
-    """The number of each move: its place in the list.
+    """The number of each move: the number that it ends with, where all have one of a single digit.
 
-    But where every move ends with a number that has a key, that one, lest key 8 mean place 9.
+    Otherwise its place in the list. So key 8 never means place 9 of a mine.
     """
     own = [last_number(game, move) for move in legal]
     if len(set(own)) == len(own) and all(1 <= number <= ONE_DIGIT for number in own):
@@ -29,7 +29,7 @@ def move_numbers(game: Game, legal: Sequence[int]) -> list[int]:
 
 
 def last_number(game: Game, move: int) -> int:
-    """The number with which a move ends; 0 where it does not end with one."""
+    """The number at the end of a move; 0 where there is none."""
     domains = game.moves.domains[game.moves.name(move)]
     if not domains or isinstance(domains[-1], Seats) or not isinstance(domains[-1], int):
         return 0
@@ -37,9 +37,9 @@ def last_number(game: Game, move: int) -> int:
 
 
 def read_digits(typed: str, highest: int) -> tuple[int | None, str]:
-    """What digits typed one after the other mean: a number at once, or one still to be ended.
+    """The number that typed digits mean, or the digits so far where more may follow.
 
-    However many moves there are, a digit that cannot begin a longer number picks at once.
+    A digit that cannot begin a longer number picks at once.
     """
     number = int(typed)
     if not 1 <= number <= highest:
@@ -60,10 +60,10 @@ class Choice:
 def choices_among(
     words: Words, game: Game, legal: Iterable[int], names: Sequence[str] = ()
 ) -> list[Choice]:
-    """The legal moves in their order; each takes the first free letter that it wishes for.
+    """The legal moves in their order, each with the first free letter of its preferences.
 
-    Those that the game's words give it come first, then those of its own name which the words
-    give to no move: who presses a letter in a hurry gets what it always stands for, or nothing.
+    A move prefers the letters that the game's words give it, then letters of its own name that the
+    words give to no move: a letter always means the same move, or nothing.
     """
     found: list[Choice] = []
     taken: set[str] = set()
@@ -81,13 +81,13 @@ def choices_among(
 
 
 def wished(words: Words, game: Game, move: int) -> str:
-    """The letters that a move has by its game's words: `digger-key-take-gold = o`."""
+    """The letters that the game's words give a move: `digger-key-take-gold = o`."""
     key = f"{game.id}-key-{game.moves.text(move).replace(' ', '-')}"
     return words.say(key) if words.has(key) else ""
 
 
 def shared_start(labels: Sequence[str]) -> str:
-    """The words with which all of several names begin: they tell none from the others."""
+    """The words with which all names begin; they distinguish nothing."""
     if len(set(labels)) <= 1:
         return ""
     rows = zip(*(label.split() for label in labels), strict=False)
@@ -95,14 +95,14 @@ def shared_start(labels: Sequence[str]) -> str:
 
 
 def is_letter(sign: str, taken: set[str]) -> bool:
-    """Whether this can be the letter of a move: on every keyboard, and not another move's."""
+    """Whether a sign can be the letter of a move: on every keyboard, and still free."""
     return "a" <= sign <= "z" and sign not in taken
 
 
 def pick(
     words: Words, game: Game, choices: Sequence[Choice], text: str, names: Sequence[str] = ()
 ) -> int | None:
-    """The move that a text means, legal or not; None where it means none at all."""
+    """The move that a text means, legal or not; None where it means none."""
     wanted = folded(text)
     if not wanted:
         return None
@@ -115,7 +115,6 @@ def pick(
 
 
 def by_number(choices: Sequence[Choice], number: int) -> int:
-    """The move of that number in the list."""
     for choice in choices:
         if choice.number == number:
             return choice.move
@@ -123,12 +122,11 @@ def by_number(choices: Sequence[Choice], number: int) -> int:
 
 
 def highest(choices: Sequence[Choice]) -> int:
-    """The highest number of a move."""
     return max((choice.number for choice in choices), default=0)
 
 
 def by_name(words: Words, game: Game, wanted: str, names: Sequence[str]) -> int | None:
-    """A move of the game that is not legal now: the rules will say why not."""
+    """A move that is not legal now; the rules give the reason."""
     try:
         return game.moves.parse(wanted)
     except BadMove:
@@ -137,7 +135,7 @@ def by_name(words: Words, game: Game, wanted: str, names: Sequence[str]) -> int 
 
 
 def means(words: Words, game: Game, move: int, wanted: str, names: Sequence[str]) -> bool:
-    """Whether a text is the letter that the words give to a move alone, or its name."""
+    """Whether a text is the name of a move, or the only letter that the words give it."""
     return wanted in (wished(words, game, move), folded(spell_move(words, game, move, names)))
 
 
@@ -155,7 +153,7 @@ COMMANDS: Final = (HELP, RULES, ODDS, LOG, PACE, UNDO, SAVE, QUIT)
 
 @dataclass(frozen=True)
 class Command:
-    """A command and what was typed after it."""
+    """A command and the text after it."""
 
     name: str
     rest: str
@@ -163,7 +161,7 @@ class Command:
 
 @cache
 def spellings() -> dict[str, str]:
-    """Every way to write a command, in every language, and the command that it means."""
+    """Every spelling of a command in every language, and the command."""
     known = {"?": HELP}
     for language in LANGUAGES:
         for name in COMMANDS:
@@ -172,7 +170,7 @@ def spellings() -> dict[str, str]:
 
 
 def command_in(text: str) -> Command | None:
-    """The command that a text writes, if it is one; only `save` takes a word after it."""
+    """The command in a text, if any; only `save` takes an argument."""
     first, _, rest = text.strip().partition(" ")
     name = spellings().get(folded(first))
     if name is None or (rest and name != SAVE):

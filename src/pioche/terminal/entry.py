@@ -1,4 +1,4 @@
-"""The way in: play a game in the terminal, on the whole screen or in plain sentences."""
+"""Entry point: play a game in the terminal, on the whole screen or in plain sentences."""
 
 import sys
 from codecs import lookup
@@ -20,11 +20,10 @@ Start = Setup | Table | None
 def play(
     start: Start, words: Words, plain: bool, game: Game | None = None, path: Path | None = None
 ) -> int:
-    """Play a new game, go on with a table, or open the menu; gives the exit code.
+    """Play a new game, resume a table, or open the menu; gives the exit code.
 
-    `game` chooses the game in the menu; `path` is the file that a table was read from,
-    so that saving it again replaces that file. A pipe and a terminal that can only write
-    lines are always talked to in plain sentences.
+    `game` is preselected in the menu; `path` is the file of a resumed table, which saving
+    replaces. Pipes and terminals that can only write lines get plain sentences.
     """
     if plain or not has_screen():
         return play_plain(start, system_console(words), game, path)
@@ -38,16 +37,16 @@ def play(
 
 
 def has_screen() -> bool:
-    """Whether there is a whole screen to draw on and somebody in front of it.
+    """Whether there is a whole screen to draw on, with a person in front of it.
 
-    A terminal that knows other letters than ours would show question marks for lines.
+    It needs an encoding with all the letters and lines of the boards.
     """
     attended = sys.stdin.isatty() and sys.stdout.isatty()
     return attended and not is_dumb() and speaks_unicode(sys.stdout.encoding)
 
 
 def speaks_unicode(encoding: str | None) -> bool:
-    """Whether every letter and line that we draw can be written in this encoding."""
+    """Whether an encoding has every letter and line that boards use."""
     try:
         return lookup(encoding or "ascii").name.startswith("utf")
     except LookupError:
@@ -57,7 +56,6 @@ def speaks_unicode(encoding: str | None) -> bool:
 def play_plain(
     start: Start, console: Console, game: Game | None = None, path: Path | None = None
 ) -> int:
-    """The same in plain sentences, on this console."""
     session = begin(start, path)
     if session is None:
         try:
@@ -71,7 +69,6 @@ def play_plain(
 
 
 def begin(start: Start, path: Path | None) -> Session | None:
-    """The session that is asked for, if one is."""
     if start is None:
         return None
     return Session(start.table() if isinstance(start, Setup) else start, path)

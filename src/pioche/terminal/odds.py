@@ -30,14 +30,14 @@ from pioche.words.spell import spell_move
 OFF: Final = "off"
 COUNTS: Final = "counts"
 CHANCES: Final = "chances"
-# What a view tells, and what must be worked out.
+# Levels that a view gives; values must be computed.
 LEVELS: Final = (OFF, COUNTS, CHANCES)
 VALUES: Final = "values"
 BAR: Final = 6
 
 
 def next_level(level: str, game: Game) -> str:
-    """The level after this one, round and round; only some games can tell what moves are worth."""
+    """The level after this one, cyclically; move values exist only for games with policies."""
     levels = (*LEVELS, VALUES) if game.id in games_with_policies() else LEVELS
     return levels[(levels.index(level) + 1) % len(levels)] if level in levels else OFF
 
@@ -51,7 +51,7 @@ class OddsLine:
 
 
 def odds_lines(scene: Scene, level: str) -> list[OddsLine]:
-    """What a view tells of the odds; none where there is nothing left to happen."""
+    """The odds that a view gives, at one level; none once the game is over."""
     if level in (OFF, VALUES) or scene.view.get("stage") == "over":
         return []
     board, odds = board_of(scene.game.id), scene.game.odds_lines(scene.view)
@@ -61,14 +61,14 @@ def odds_lines(scene: Scene, level: str) -> list[OddsLine]:
 
 
 def draw_odds(lines: list[OddsLine], columns: bool) -> RenderableType:
-    """A line each with bars where there is a column for them, run together where there is not."""
+    """One line each, with bars, where there is a column; otherwise running text."""
     if not columns:
         return Flow([Text(line.text) for line in lines])
     return Group(*(draw_line(line) for line in lines))
 
 
 def draw_line(line: OddsLine) -> RenderableType:
-    """One line, with a bar where it is a chance."""
+    """One line, with a bar where it has a chance."""
     text = Flow([Text(line.text)])
     if line.chance is None:
         return text
@@ -80,15 +80,15 @@ def draw_line(line: OddsLine) -> RenderableType:
     return grid
 
 
-# How long one waits at most for the first figures, which is also for the process to begin.
+# The longest wait for the first figures, which includes the start of the process.
 FIRST_SECONDS: Final = 10.0
 
-# The seat, the number of the question, and what the seat sees.
+# The seat, the number of the question, and the seat's view.
 Asked = tuple[int, int, View]
 
 
 class ValueWorker:
-    """One process that works for one screen, started when it is first needed."""
+    """One process that computes for one screen, started when first needed."""
 
     def __init__(self) -> None:
         self.executor: ProcessPoolExecutor | None = None
@@ -99,7 +99,7 @@ class ValueWorker:
         self.children: list[BaseProcess] = []
 
     def ask(self, session: Session) -> None:
-        """Work on what is asked now; what was asked before is of no use any more."""
+        """Work on the current question, and drop the work on an earlier one."""
         asked = asked_of(session)
         if asked == self.asked:
             return
@@ -113,7 +113,7 @@ class ValueWorker:
             self.go_on()
 
     def go_on(self) -> None:
-        """Hand the next part to the process, until there is none."""
+        """Submit the next part, if any."""
         if self.found is None or self.found.done or self.failed:
             return
         part = self.found.next_part()
@@ -123,14 +123,14 @@ class ValueWorker:
             self.failed = True
 
     def submit(self, part: ValuePart) -> None:
-        """Have a part run; the process is started with the first one."""
+        """Run a part; the first one starts the process."""
         with starting_processes():
             before = active_children()
             self.part = part, self.process().submit(part.run)
             self.children += [child for child in active_children() if child not in before]
 
     def poll(self, seconds: float = 0) -> bool:
-        """Take in what is ready, waiting no longer than this; tell whether there is news."""
+        """Collect finished parts, waiting at most this long; returns whether there is news."""
         if self.part is None or self.found is None:
             return False
         part, future = self.part
@@ -148,14 +148,14 @@ class ValueWorker:
         return self.found.news
 
     def lines_within(self, words: Words, session: Session, seconds: float) -> list[OddsLine]:
-        """The same for whoever waits: what is known so long after the first figures."""
+        """The values known this long after the first figures, for clients that wait."""
         self.ask(session)
         self.wait(FIRST_SECONDS, 1)
         self.wait(seconds, PARTS)
         return value_lines(words, session, self)
 
     def wait(self, seconds: float, parts: int) -> None:
-        """Until so many parts are done, or all; no longer than this."""
+        """Wait for this number of parts, or all, at most this long."""
         end = time.monotonic() + seconds
         while self.found is not None and self.part is not None and self.found.parts < parts:
             left = end - time.monotonic()
@@ -169,14 +169,14 @@ class ValueWorker:
         return self.executor
 
     def stop(self) -> None:
-        """Nobody wants to know any more."""
+        """Drop the current work."""
         if self.part is not None:
             self.part[1].cancel()
         self.asked = self.found = self.part = None
         self.failed = False
 
     def close(self) -> None:
-        """End the process at once, whatever it is working on."""
+        """End the process at once."""
         self.stop()
         if self.executor is not None:
             self.executor.shutdown(wait=False, cancel_futures=True)
@@ -187,7 +187,7 @@ class ValueWorker:
 
 
 def asked_of(session: Session) -> Asked | None:
-    """What is asked of the person at the screen; nothing against the clock: there is no time."""
+    """The question to the person at the screen; none against the clock, where there is no time."""
     table, seat = session.table, session.seat
     if seat is None or session.over or session.away or table.clock_runs():
         return None
@@ -197,7 +197,7 @@ def asked_of(session: Session) -> Asked | None:
 
 
 def value_lines(words: Words, session: Session, worker: ValueWorker) -> list[OddsLine]:
-    """Each move with what it is worth, the best first, and how well that is known."""
+    """Each move with its value and margin, the best first."""
     if session.over:
         return []
     if session.table.clock_runs():
@@ -210,7 +210,6 @@ def value_lines(words: Words, session: Session, worker: ValueWorker) -> list[Odd
 
 
 def value_line(words: Words, session: Session, value: MoveValue, best: MoveValue) -> OddsLine:
-    """One move."""
     line = words.say(
         "values-line",
         move=spell_move(words, session.table.game, value.move, session.names),
@@ -224,7 +223,7 @@ def value_line(words: Words, session: Session, value: MoveValue, best: MoveValue
 
 
 def footnotes(words: Words, worker: ValueWorker, found: MoveValues) -> list[str]:
-    """How many games were tried, and whether more are to come."""
+    """The number of tried games, and whether more are to come."""
     if worker.failed:
         return [words.say("terminal-values-failed")]
     about = [words.say("values-about", tries=found.tries)] if found.parts else []

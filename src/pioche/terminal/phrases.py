@@ -1,4 +1,4 @@
-"""The sentences that every screen shares: what is asked, what happened, how it ended."""
+"""Sentences that all screens share: the question, the news, the end of a game."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -17,19 +17,19 @@ from pioche.words import Words
 from pioche.words.lines import LineSpeller
 from pioche.words.spell import listed, spell_event, spell_face, spell_move, spell_refusal
 
-# Before a sentence that nobody should miss.
+# Before a headline.
 HEADLINE: Final = "!"
-# Of a long list of moves only so many are repeated.
+# The most moves that a hint repeats.
 MOST_NAMED: Final = 6
 MORE: Final = "…"
-# Of what was seen since a move so much is told to those who are asked, the latest of it.
+# The most revealed events that an undo question tells, the latest ones.
 MOST_SEEN: Final = 3
-# Between what brought somebody points: items have commas of their own.
+# Between sources of points, which contain commas.
 ITEM_GAP: Final = " · "
 
 
 def log_lines(words: Words, session: Session, since: int = 0) -> list[str]:
-    """The log of whoever looks, as sentences."""
+    """The log of the person who looks, as sentences."""
     game, names = session.table.game, session.names
     return [
         spell_event(words, game, event, names, session.looker)
@@ -38,7 +38,7 @@ def log_lines(words: Words, session: Session, since: int = 0) -> list[str]:
 
 
 def logged_events(session: Session, since: int) -> list[dict[str, Any]]:
-    """What the log tells: not what the board shows anyway, nor cards that are to be remembered."""
+    """The events of the log: without those that the board shows, and without cards to remember."""
     events, view = session.table.game.events, session.view()
     fresh = session.news[session.looker]
     return [
@@ -49,7 +49,7 @@ def logged_events(session: Session, since: int) -> list[dict[str, Any]]:
 
 
 def news_lines(words: Words, session: Session, since: int = 0) -> list[str]:
-    """The same sentences for whoever only hears them: headlines have a mark before them."""
+    """The log for the plain client: headlines have a mark."""
     lines = []
     for event in logged_events(session, since):
         sentence = spell_event(words, session.table.game, event, session.names, session.looker)
@@ -58,19 +58,19 @@ def news_lines(words: Words, session: Session, since: int = 0) -> list[str]:
 
 
 def headlines(words: Words, session: Session) -> list[str]:
-    """What nobody should miss of what happened since one's own last move, the newest first."""
+    """Headlines since the person's last move, the newest first."""
     events = [event for event in session.recent() if is_headline(session, event)]
     game, names = session.table.game, session.names
     return [spell_event(words, game, event, names, session.looker) for event in reversed(events)]
 
 
 def is_headline(session: Session, event: dict[str, Any]) -> bool:
-    """Whether this is for everybody's eyes, or befalls the one who looks."""
+    """Whether an event is a headline for the person who looks."""
     return event_kinds.is_headline(session.table.game.events, event, session.looker)
 
 
 def ruling_lines(words: Words, game: Game) -> list[str]:
-    """How the rules are read where they leave a doubt, each under its number."""
+    """The rulings of a game, each after its number."""
     keys = [(ruling, f"{game.id}-ruling-{ruling.lower()}") for ruling in game.rulings]
     return [
         words.say("terminal-ruling", ruling=ruling, sentence=words.say(key))
@@ -80,7 +80,7 @@ def ruling_lines(words: Words, game: Game) -> list[str]:
 
 
 def status(words: Words, session: Session) -> str:
-    """What is asked now, and of whom."""
+    """The current question, with the name of its person on a shared device."""
     if session.lingers:
         return lingering(words, session, "terminal-linger")
     question = asked_question(words, session)
@@ -90,7 +90,7 @@ def status(words: Words, session: Session) -> str:
 
 
 def asked_question(words: Words, session: Session) -> str:
-    """What is asked of the person at the screen, or whom the game waits for."""
+    """The question to the person at the screen, or the names of those the game waits for."""
     game, view = session.table.game, session.view()
     stage = f"{game.id}-ask-{view.get('stage')}"
     if session.over:
@@ -101,7 +101,7 @@ def asked_question(words: Words, session: Session) -> str:
 
 
 def stage_question(words: Words, game: Game, view: View) -> str:
-    """What whoever has this view is asked."""
+    """The question of a view's stage."""
     stage = f"{game.id}-ask-{view.get('stage')}"
     if not words.has(stage):
         return words.say("terminal-ask")
@@ -109,7 +109,7 @@ def stage_question(words: Words, game: Game, view: View) -> str:
 
 
 def asked_about(words: Words, game: Game, view: View) -> dict[str, str | int]:
-    """What a question may name: a card, where, how much or how many, and the game's pace."""
+    """Arguments of a question: a card, a place, an amount, and the game's pace."""
     about, place, amount = (view.get(name) for name in ("about", "place", "amount"))
     return {
         "about": spell_face(words, game.id, about) if about else "none",
@@ -120,7 +120,7 @@ def asked_about(words: Words, game: Game, view: View) -> dict[str, str | int]:
 
 
 def lingering(words: Words, session: Session, key: str) -> str:
-    """That the person at the screen has done all there is to do, and who comes next."""
+    """The person at the screen is done; names the next one."""
     assert session.seat is not None, "nobody is at the screen"
     assert session.asked is not None, "nobody is asked"
     names = session.names
@@ -128,7 +128,7 @@ def lingering(words: Words, session: Session, key: str) -> str:
 
 
 def waiting(words: Words, session: Session) -> str:
-    """The choice is made and may still change, or there is nothing to choose."""
+    """The choice is made and may still change, or the game waits for others."""
     game, choice = session.table.game, session.view().get("choice")
     if session.legal() and choice and words.has(f"{game.id}-ask-change"):
         move = spell_move(words, game, game.moves.parse(str(choice)), session.names)
@@ -138,7 +138,7 @@ def waiting(words: Words, session: Session) -> str:
 
 
 def undo_question(words: Words, session: Session, others: Sequence[str]) -> str:
-    """What the others are asked before the person at the screen takes a move back."""
+    """The question to the others before the person at the screen takes a move back."""
     assert session.seat is not None, "nobody is at the screen"
     name = session.names[session.seat]
     question = words.say("terminal-undo-ask", name=name, others=listed(words, others))
@@ -146,7 +146,7 @@ def undo_question(words: Words, session: Session, others: Sequence[str]) -> str:
 
 
 def undo_seen(words: Words, table: Table, seat: int, names: Sequence[str]) -> list[str]:
-    """What has come to light since the move that a seat would like to take back."""
+    """The events revealed since the move that a seat would take back."""
     if not table.undo_reveals(seat):
         return []
     seen = table.seen_since(seat)
@@ -160,7 +160,7 @@ def undo_seen(words: Words, table: Table, seat: int, names: Sequence[str]) -> li
 
 
 def curtain(words: Words, session: Session, undo_key: str) -> list[str]:
-    """Who comes to the screen next, and what the one who leaves it may still do."""
+    """Who comes to the screen next, and whether the last person may take a choice back."""
     assert session.asked is not None, "nobody is asked"
     name = session.names[session.asked]
     if session.seat is None and session.fresh:
@@ -172,7 +172,7 @@ def curtain(words: Words, session: Session, undo_key: str) -> list[str]:
 
 
 def choice_line(words: Words, choice: Choice) -> str:
-    """One legal move, as it is picked: `1 (c) Continuer`."""
+    """A legal move as it is picked: `1 (c) Continuer`."""
     if choice.letter:
         return words.say(
             "terminal-choice", number=choice.number, letter=choice.letter, label=choice.label
@@ -183,7 +183,7 @@ def choice_line(words: Words, choice: Choice) -> str:
 def not_understood(
     words: Words, choices: Sequence[Choice], text: str, key: str = "terminal-not-understood"
 ) -> str:
-    """What is typed is neither a move nor a command: say what would be."""
+    """A text that is neither a move nor a command; names the possible moves."""
     if not choices:
         return words.say("terminal-not-understood-now", text=text)
     labels = [choice.label for choice in choices]
@@ -194,12 +194,12 @@ def not_understood(
 
 
 def victory(words: Words, table: Table) -> str:
-    """Who has won, and with how many points; the only person at the table is "you"."""
+    """The winners and their points; the only person at the table is "you"."""
     winners, scores = table.winners(), table.scores()
     people = [seat for seat, who in enumerate(table.players) if who.kind == HUMAN]
     if len(people) == 1 and (people[0] in winners or not winners):
         return own_victory(words, table, people[0])
-    if not winners:  # one who plays alone may lose
+    if not winners:  # alone one may lose
         return words.say("terminal-end-lost", names=table.players[0].name, points=scores[0])
     names = listed(words, [table.players[seat].name for seat in winners])
     points = scores[winners[0]]
@@ -207,7 +207,7 @@ def victory(words: Words, table: Table) -> str:
 
 
 def own_victory(words: Words, table: Table, seat: int) -> str:
-    """How the game has ended for somebody who has won, or who played alone and has lost."""
+    """The end for the only person, who won, or who played alone and lost."""
     winners, points = table.winners(), table.scores()[seat]
     others = [table.players[other].name for other in winners if other != seat]
     if others:
@@ -216,7 +216,7 @@ def own_victory(words: Words, table: Table, seat: int) -> str:
 
 
 def ranking_lines(words: Words, table: Table) -> list[str]:
-    """The final ranking, a sentence a player."""
+    """The final ranking, one sentence per player."""
     return [
         words.say(
             "terminal-end-line",
@@ -229,7 +229,7 @@ def ranking_lines(words: Words, table: Table) -> list[str]:
 
 
 def breakdown_lines(words: Words, table: Table) -> list[str]:
-    """Where everybody's points come from, a sentence a player, the best first."""
+    """The sources of all points, one sentence per player, the best first."""
     names = [player.name for player in table.players]
     speller = LineSpeller(words, table.game, names)
     lines = []
@@ -243,13 +243,13 @@ def breakdown_lines(words: Words, table: Table) -> list[str]:
 
 
 def item_text(words: Words, speller: LineSpeller, item: ScoreItem) -> str:
-    """What brought points, and how many; what brought none, alone."""
+    """A source of points with its number; without a number where it brought none."""
     text = speller.line(item.line)
     return words.say("terminal-end-item", item=text, points=item.points) if item.points else text
 
 
 def saved_line(words: Words, table: Table, saved: Saved) -> str:
-    """A saved game in one line: game, players, how far it has come, and when it was left."""
+    """A saved game in one line: game, players, progress and date."""
     names = [player.name for player in table.players]
     progress = table.game.progress(table.view(None))
     return words.say(
@@ -264,12 +264,11 @@ def saved_line(words: Words, table: Table, saved: Saved) -> str:
 
 
 def saved_broken(words: Words, saved: Saved) -> str:
-    """A file that cannot be played on, and why."""
+    """A file that cannot be resumed, with the reason."""
     assert saved.refusal is not None, "a file is either readable or refused"
     why = spell_refusal(words, saved.refusal)
     return words.say("terminal-saved-broken", file=saved.path.name, why=why)
 
 
 def not_saved(words: Words, refusal: Refusal) -> str:
-    """The game could not be kept, and why."""
     return words.say("terminal-not-saved", why=spell_refusal(words, refusal))

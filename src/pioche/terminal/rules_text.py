@@ -13,26 +13,25 @@ from pioche.rulebook.pages import RulesBlock, RulesCard, RulesSection, rules_pag
 from pioche.words import Words
 from pioche.words.spell import ANY, spell_card, spell_face, spell_figure
 
-# What a paragraph is about stands between two of these.
+# Around the subject of a paragraph.
 STRONG: Final = "**"
 # Before an item of a list.
 ITEM: Final = "-"
 
 
 def rules_lines(words: Words, game: Game) -> list[str]:
-    """How a game is played, as paragraphs; nothing where nobody has written it down."""
+    """The rules of a game as paragraphs; nothing where it has none."""
     sections = rules_page(words, game).sections
     return [line for section in sections for line in section_lines(section)]
 
 
 def section_lines(section: RulesSection) -> list[str]:
-    """A heading, then its paragraphs."""
     lines = [line for block in section.blocks for line in block_lines(block)]
     return [section.title.upper(), *(line.replace(STRONG, "") for line in lines)]
 
 
 def block_lines(block: RulesBlock) -> list[str]:
-    """The items of a list, or a paragraph and cards by name: what these do is told elsewhere."""
+    """The items of a list, or a paragraph and the names of its cards."""
     items = [f"{ITEM} {item}" for item in block.items]
     cards = ", ".join(card_name(card) for card in block.cards)
     return [line for line in (block.text, *items, cards) if line]
@@ -42,19 +41,19 @@ def card_name(card: RulesCard) -> str:
     return f"{card.name} ({card.note})" if card.note else card.name
 
 
-# The card sheet of the table says it.
+# A figure of the table's card sheet.
 SHEET: Final = "sheet"
 MARKS: Final = {BOOK: "", FOUND: "*", ASSUMED: "?", SHEET: "✓"}
 
 
 def contents(game: Game, options: Options) -> list[Component]:
-    """The components with the figures that hold at this table."""
+    """The components, with the figures of this table's card sheet."""
     figures = sheet_figures(game, options)
     return [by_sheet(component, figures) for component in game.components]
 
 
 def sheet_figures(game: Game, options: Options) -> dict[str, int]:
-    """What the card sheet of the table changes, if it has one."""
+    """The figures of the table's card sheet, if it has one."""
     figures: dict[str, int] = {}
     for option in game.options:
         if isinstance(option, Sheet):
@@ -63,7 +62,7 @@ def sheet_figures(game: Game, options: Options) -> dict[str, int]:
 
 
 def by_sheet(component: Component, figures: dict[str, int]) -> Component:
-    """A component as the sheet has it: figures are called `muck.count` and `muck.points`."""
+    """A component with its figures on the sheet, `muck.count` and `muck.points`."""
     count = figures.get(f"{component.id}.count", component.count)
     value = figures.get(f"{component.id}.points", component.value)
     if (count, value) == (component.count, component.value):
@@ -72,14 +71,14 @@ def by_sheet(component: Component, figures: dict[str, int]) -> Component:
 
 
 def priced_by_sheet(component: Component, figures: dict[str, int]) -> Component:
-    """A component of which the sheet corrects something else, like `elf.gold`: ours is wrong."""
+    """A component whose other figure, like `elf.gold`, the sheet corrects: our value is wrong."""
     others = {f"{component.id}.count", f"{component.id}.points"}
     corrected = any(name.startswith(f"{component.id}.") for name in set(figures) - others)
     return replace(component, unit=NOTHING, source=SHEET) if corrected else component
 
 
 def box_table(words: Words, game: Game, options: Options) -> Table:
-    """A line for each component; the mark stands after the points."""
+    """One row per component; the mark of its source stands last."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
     table.add_column(words.say("terminal-new-name"))
     table.add_column(words.say("terminal-box-count"), justify="right")
@@ -95,7 +94,7 @@ def box_table(words: Words, game: Game, options: Options) -> Table:
 
 
 def box_legend(words: Words, game: Game, options: Options, marks: bool = True) -> list[str]:
-    """What the points and the marks mean that occur in this box."""
+    """The meaning of the points and marks that occur in this box."""
     sources = {component.source for component in contents(game, options)}
     points = any(component.unit == POINTS for component in game.components)
     lines = [words.say("terminal-box-points")] if points else []
@@ -107,7 +106,7 @@ def box_legend(words: Words, game: Game, options: Options, marks: bool = True) -
 
 
 def box_lines(words: Words, game: Game, options: Options) -> list[str]:
-    """The same in words alone, for whoever hears it."""
+    """The box in sentences, for the plain client."""
     lines = [
         words.say(
             "terminal-box-line",
@@ -122,7 +121,7 @@ def box_lines(words: Words, game: Game, options: Options) -> list[str]:
 
 
 def card_lines(words: Words, game: Game) -> list[str]:
-    """What each card does, a line for each, or for each family of cards that differ by a number."""
+    """The effect of each card; cards that differ only by a number share a line."""
     rulings = {family_of(each.id): each.rulings for each in game.components}
     faces = {family_of(face): face for face in (*game.faces, *(c.id for c in game.components))}
     lines: list[str] = []
@@ -140,7 +139,6 @@ def card_line(words: Words, game: Game, face: str, text: str, rulings: tuple[str
 
 
 def box_name(words: Words, game: Game, component: Component) -> str:
-    """The name of a component at the beginning of its line."""
     return capital(spell_face(words, game.id, component.id))
 
 

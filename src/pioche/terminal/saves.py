@@ -19,13 +19,13 @@ from pioche.table.table import Table
 from pioche.words import Words
 
 LONGEST_NAME: Final = 60
-# Of the games that have ended so many are listed: each must be read.
+# The most finished games in a list: each must be read.
 MOST_FINISHED: Final = 20
 
 
 @dataclass(frozen=True)
 class Saved:
-    """A file in the saves' folder: the table that it tells, or why it cannot be played on."""
+    """A file in the folder of saves: its table, or the reason why it cannot be resumed."""
 
     path: Path
     when: datetime
@@ -34,28 +34,26 @@ class Saved:
 
 
 def saves_folder() -> Path:
-    """Where games to go on with are kept."""
     return home() / "saves"
 
 
 def records_folder() -> Path:
-    """Where the records of finished games are kept."""
     return home() / "records"
 
 
 def new_name(table: Table) -> str:
-    """A name for a game that nobody has named: the game and the moment."""
+    """A default name: the game and the time."""
     game = solo_name(table.game) if table.seats == 1 else table.game.id
     return f"{game}-{datetime.now().astimezone():%Y-%m-%d-%H%M%S}"
 
 
 def solo_name(game: Game) -> str:
-    """What the files of games begin with that somebody plays alone."""
+    """The beginning of the file names of solo games."""
     return f"{game.id}-solo"
 
 
 def path_for(name: str) -> Path:
-    """The file of a saved game of that name; names are letters, digits, - and _."""
+    """The file of a saved game; names consist of letters, digits, - and _."""
     tidy = "-".join(name.split())
     if not tidy or len(tidy) > LONGEST_NAME or not tidy.replace("-", "").replace("_", "").isalnum():
         raise Refusal("terminal-save-name", name=name, longest=LONGEST_NAME)
@@ -63,13 +61,12 @@ def path_for(name: str) -> Path:
 
 
 def save(table: Table, path: Path) -> None:
-    """Write a game to go on with: its seeds are in it, so that the deck stays the same."""
+    """Write a game to resume, with its seeds, so that the deck stays the same."""
     make_folder(path.parent)
     write_record(table, path, keep_seeds=True)
 
 
 def delete(path: Path) -> None:
-    """Take a saved game away for good."""
     try:
         path.unlink(missing_ok=True)
     except OSError as error:
@@ -77,7 +74,6 @@ def delete(path: Path) -> None:
 
 
 def keep_record(table: Table) -> Path:
-    """Write the record of a finished game under a new name."""
     make_folder(records_folder())
     path = free_path(records_folder(), new_name(table))
     write_record(table, path)
@@ -85,7 +81,7 @@ def keep_record(table: Table) -> Path:
 
 
 def free_path(folder: Path, name: str) -> Path:
-    """A file of that name that is not there yet: two games may end within one second."""
+    """A file of that name that does not exist yet: two games may end within one second."""
     path, number = folder / f"{name}{EXTENSION}", 1
     while path.exists():
         number += 1
@@ -94,7 +90,6 @@ def free_path(folder: Path, name: str) -> Path:
 
 
 def make_folder(folder: Path) -> None:
-    """Make the folder, or refuse in our words."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -102,12 +97,12 @@ def make_folder(folder: Path) -> None:
 
 
 def saved_games() -> list[Saved]:
-    """All saved games, the newest first; those that cannot be played on tell why."""
+    """All saved games, the newest first."""
     return [look_into(path, check_playable) for path in newest_first(saves_folder())]
 
 
 def finished_games() -> list[Saved]:
-    """The last games that have ended and can be reviewed, the newest first."""
+    """The latest finished games that can be reviewed, the newest first."""
     files = newest_first(records_folder())[:MOST_FINISHED]
     found = [look_into(path, lambda _: None) for path in files]
     return [saved for saved in found if saved.table is None or can_review(saved.table)]
@@ -120,7 +115,7 @@ def newest_first(folder: Path) -> list[Path]:
 
 
 def look_into(path: Path, check: Callable[[Table], None]) -> Saved:
-    """One game, read and checked."""
+    """Read and check one game."""
     when = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
     try:
         table = read_record(path)
@@ -131,7 +126,7 @@ def look_into(path: Path, check: Callable[[Table], None]) -> Saved:
 
 
 def check_playable(table: Table) -> None:
-    """Refuse a table that can only be looked at, or whose bots are not known here."""
+    """Refuse a table without seeds, or with bots that are not known here."""
     table.check_open()
     for player in table.players:
         if player.kind != HUMAN:
@@ -140,7 +135,7 @@ def check_playable(table: Table) -> None:
 
 @dataclass(frozen=True)
 class SoloRecord:
-    """How somebody has fared alone at one game, the game that has just ended included."""
+    """The results of one person alone at one game, including the game that has just ended."""
 
     games: int
     wins: int
@@ -149,7 +144,7 @@ class SoloRecord:
 
 
 def solo_record(table: Table) -> SoloRecord:
-    """Counted from the records kept on this machine; files that cannot be read do not count."""
+    """The results from the records on this machine, without unreadable files."""
     found: list[Table] = []
     for path in records_folder().glob(f"{solo_name(table.game)}-*{EXTENSION}"):
         with suppress(Refusal):
@@ -161,7 +156,7 @@ def solo_record(table: Table) -> SoloRecord:
 
 
 def solo_lines(words: Words, table: Table) -> list[str]:
-    """The record in a sentence; nothing where several played."""
+    """The record in a sentence; nothing for several players."""
     if table.seats > 1:
         return []
     record = solo_record(table)

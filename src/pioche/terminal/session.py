@@ -16,22 +16,22 @@ from pioche.terminal import saves
 
 FAST: Final = "fast"
 STEP: Final = "step"
-# How many milliseconds a bot seems to think; step by step it waits for a key instead.
+# Milliseconds that a bot seems to think; step by step it waits for a key.
 DELAYS: Final = {FAST: 0, "normal": 1200, "slow": 3000, STEP: 0}
 
 
 @dataclass
 class BotPace:
-    """The pace of one sitting, and the last question that bots may answer.
+    """The bots' pace of one sitting, and the last question that bots may answer.
 
-    What people are asked too, bots answer freely: their choices show only together.
+    Bots answer freely what people are asked too: all choices show together.
     """
 
     name: str = FAST
     opened: int = 0
 
     def change(self) -> str:
-        """To the next of the paces, round and round."""
+        """Switch to the next pace, cyclically."""
         known = list(DELAYS)
         self.name = known[(known.index(self.name) + 1) % len(known)]
         return self.name
@@ -41,7 +41,7 @@ class BotPace:
         return DELAYS[self.name]
 
     def note_people(self, question: int) -> None:
-        """People are asked this question."""
+        """Note that people are asked this question."""
         self.opened = max(self.opened, question)
 
     def waits(self, question: int) -> bool:
@@ -51,7 +51,7 @@ class BotPace:
 
 MS_PER_SECOND: Final = 1000
 SEED_BYTES: Final = 4
-# How often, in seconds, one looks whether time or a bot has done something.
+# Seconds between two looks at the clock and the bots.
 POLL_SECONDS: Final = 0.1
 
 Clock = Callable[[], float]
@@ -60,7 +60,7 @@ Sleep = Callable[[float], None]
 
 @dataclass(frozen=True)
 class PlannedMove:
-    """What a bot will do, at which time, if nothing else happens before."""
+    """The move that a bot will make, and when, unless something happens before."""
 
     question: int
     seat: int
@@ -69,9 +69,9 @@ class PlannedMove:
 
 
 class Session:
-    """One sitting at a table; it knows no screen.
+    """One sitting at a table, without a screen.
 
-    `seat` is who looks at the screen now; None is nobody yet, or only bots play.
+    `seat` is the seat of the person at the screen; None where nobody is yet, or only bots play.
     """
 
     def __init__(
@@ -87,7 +87,7 @@ class Session:
         self.path = path
         # A game that was over when it was opened has its record already.
         self.record: Path | None = path if table.over else None
-        self.fresh = not table.log  # whether this sitting is the first
+        self.fresh = not table.log  # whether this is the first sitting
         self.clock = clock
         self.sleep = sleep
         self.planned: PlannedMove | None = None
@@ -101,11 +101,11 @@ class Session:
         self.seat: int | None = self.humans[0] if len(self.humans) == 1 else None
         self.away = False  # whether that person has made room for the others
         self.welcome_back()
-        self.news: dict[int | None, int] = {}  # the first event since each one's last move
+        self.news: dict[int | None, int] = {}  # by seat: the first event since its last move
         self.no_news()
 
     def bot_on(self, seat: int) -> Bot:
-        """The bot of a seat; the same seed and the same moves give the same choices."""
+        """The bot of a seat; the same seed and moves give the same choices."""
         table = self.table
         server = table.seeds.server if table.seeds else b""
         text = f"pioche bot {seat} after {len(table.log)}".encode()
@@ -114,21 +114,19 @@ class Session:
         return bot(table.game.id, table.players[seat].kind, seed)
 
     def welcome_back(self) -> None:
-        """Whoever had left the table takes the seat again: they are here."""
+        """Return absent players to their seats."""
         if not self.table.closed:
             for seat in sorted(self.table.absent):
                 self.table.come_back(seat, self.now())
 
-    # What the screens ask
+    # Questions of the screens
 
     @property
     def names(self) -> list[str]:
-        """The players' names, by seat."""
         return [player.name for player in self.table.players]
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
         return self.table.over
 
     @property
@@ -138,12 +136,12 @@ class Session:
 
     @property
     def looker(self) -> int | None:
-        """Whose view may be shown: once the game is over, everybody looks."""
+        """The seat whose view is shown; None, the spectator's, after a shared game."""
         return None if self.over and self.shared else self.seat
 
     @property
     def asked(self) -> int | None:
-        """The person who must choose next: the one at the screen first, then round the table."""
+        """The person who must choose next: the one at the screen first, then in seat order."""
         waiting = [seat for seat in self.table.to_act() if seat in self.humans]
         if not waiting:
             return None
@@ -152,78 +150,77 @@ class Session:
 
     @property
     def must_pass(self) -> bool:
-        """Whether somebody else must come to the screen before anything is shown."""
+        """Whether another person must come to the screen before anything is shown."""
         return self.waits_elsewhere and not self.lingers
 
     @property
     def waits_elsewhere(self) -> bool:
-        """Whether the game waits for somebody who is not at the screen."""
+        """Whether the game waits for a person who is not at the screen."""
         return self.shared and self.asked is not None and (self.away or self.asked != self.seat)
 
     @property
     def lingers(self) -> bool:
-        """Whether the person at the screen may look at what came of their last move.
+        """Whether the person at the screen may still look at the result of their move.
 
-        A move that told nobody anything leaves nothing to look at.
+        A move that revealed nothing leaves nothing to look at.
         """
         present = self.seat is not None and not self.away
         return self.waits_elsewhere and present and not self.can_take_back()
 
     @property
     def timed(self) -> bool:
-        """Whether time itself plays along, so that one must look again and again."""
+        """Whether the game runs against a clock, so that clients must poll."""
         return self.table.game.rules.clock is not None
 
     @property
     def clock_runs(self) -> bool:
-        """Whether something on the screen changes with the time."""
+        """Whether the clock changes something on the screen."""
         return not self.over and self.table.clock_runs()
 
     @property
     def thinking(self) -> bool:
-        """Whether the game waits for a bot, which takes its time."""
+        """Whether the game waits for a bot."""
         return any(seat in self.bots for seat in self.table.to_act())
 
     @property
     def waits_for_step(self) -> bool:
-        """Whether bots wait for a key; against the clock nobody does, nor where nobody is."""
+        """Whether bots wait for a key: never against the clock, nor without people."""
         if self.over or not self.humans or not self.thinking or self.table.clock_runs():
             return False
         return self.bot_pace.waits(self.table.question)
 
     def step(self) -> None:
-        """Let the bots answer what they are asked."""
+        """Let the bots answer the current question."""
         self.bot_pace.note_people(self.table.question)
         self.advance()
 
     def view(self) -> View:
-        """What whoever looks may see."""
+        """The view of the person who looks."""
         return self.table.view(self.looker)
 
     def legal(self) -> list[int]:
-        """What whoever is at the screen may do."""
+        """The legal moves of the person at the screen."""
         return [] if self.seat is None or self.over else self.table.legal(self.seat)
 
     def events(self, since: int = 0) -> list[dict[str, Any]]:
-        """What whoever looks has been told."""
+        """The events that the person who looks has received."""
         return self.table.events(self.looker, since)
 
     def event_count(self) -> int:
-        """How many events whoever looks has been told."""
         return self.table.event_count(self.looker)
 
     def recent(self) -> list[dict[str, Any]]:
-        """What whoever looks has been told since their own last move."""
+        """The events since the last move of the person who looks."""
         return self.events(self.news[self.looker])
 
-    # What happens
+    # Actions
 
     def now(self) -> int:
-        """Milliseconds of play, those of earlier sittings included."""
+        """Milliseconds of play, including earlier sittings."""
         return self.first_at + int((self.clock() - self.began) * MS_PER_SECOND)
 
     def sit(self, seat: int | None) -> None:
-        """Somebody comes to the screen."""
+        """A person comes to the screen."""
         self.seat = seat
         self.away = False
 
@@ -232,16 +229,16 @@ class Session:
         self.away = True
 
     def advance(self) -> None:
-        """Let time and the bots do what they have done by now.
+        """Advance clocks and bot moves to the current time.
 
-        Bots choose at once unless the person wants to see them think, except in a game against
-        time: there their hands are no faster than the table's dexterity says.
+        Bots choose at once, unless the person wants to see them think. In a game against time they
+        are no faster than the table's dexterity.
         """
         while self.bot_acts(self.now()):
             pass
 
     def bot_acts(self, now: int) -> bool:
-        """Whether a bot has made a move by then; all of it happens at one and the same time."""
+        """Make one bot move that is due by then; returns whether there was one."""
         self.tick(now)
         asked = self.table.to_act()
         if any(seat in self.humans for seat in asked):
@@ -256,11 +253,11 @@ class Session:
         return True
 
     def tick(self, now: int) -> bool:
-        """Let time make its move, if that is due; tell whether it was."""
+        """Make time's move if it is due; returns whether it was."""
         return not self.over and self.table.tick(now)
 
     def plan_move(self, seat: int, now: int) -> PlannedMove:
-        """What the bot does next, and when it will have done it."""
+        """The next move of a bot, and when it is made."""
         planned, question = self.planned, self.table.question
         if planned is None or (planned.seat, planned.question) != (seat, question):
             move = self.bots[seat](seat_at(self.table, seat))
@@ -280,7 +277,7 @@ class Session:
         self.news |= heard
 
     def no_news(self) -> None:
-        """What has been told so far is news to nobody."""
+        """Mark all events so far as known to everyone."""
         for seat in (*range(self.table.seats), None):
             self.news[seat] = self.table.event_count(seat)
 
@@ -291,7 +288,7 @@ class Session:
         return sorted(self.table.undo_needs(self.seat) & set(self.humans))
 
     def can_take_back(self) -> bool:
-        """Whether the person who has just chosen may still take it back without asking."""
+        """Whether the person who has just chosen may take it back without asking."""
         if self.seat is None or self.away or not self.table.moves_since(self.seat):
             return False
         try:
@@ -300,14 +297,14 @@ class Session:
             return False
 
     def undo(self) -> None:
-        """Take the last move back, all others agreeing; where bots do not, it is refused."""
+        """Take the last move back with everyone's consent; refused where bots do not consent."""
         assert self.seat is not None, "nobody is at the screen"
         others = set(range(self.table.seats)) - {self.seat}
         self.table.undo(self.seat, others, self.now())
-        self.no_news()  # what was taken back has not happened
+        self.no_news()  # undone moves are no news
 
     def save(self, name: str = "") -> Path:
-        """Save the game, under the name given or the one that it has; keep one that is over."""
+        """Save the game under the given name or its own; a finished game keeps its record."""
         if self.over:
             return self.finish()
         path = self.path_named(name) if name or self.path is None else self.path
@@ -316,7 +313,7 @@ class Session:
         return path
 
     def path_named(self, name: str) -> Path:
-        """The file of that name, unless another game has it; a new one where no name is given."""
+        """The file of that name unless another game has it; a new file without a name."""
         if not name:
             return saves.free_path(saves.saves_folder(), saves.new_name(self.table))
         path = saves.path_for(name)
@@ -325,7 +322,7 @@ class Session:
         return path
 
     def finish(self) -> Path:
-        """Keep the record of a game that is over; its saved game is of no more use."""
+        """Keep the record of a finished game and delete its save."""
         if self.record is None:
             self.record = saves.keep_record(self.table)
             if self.path is not None and self.path.parent == saves.saves_folder():

@@ -1,4 +1,4 @@
-"""What must be known before a game begins: game, players, options, seed, and what can be chosen."""
+"""What a new game needs: game, players, options, seed; and the choices for them."""
 
 import secrets
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ LONGEST_NAME: Final = 24
 
 @dataclass(frozen=True)
 class Setup:
-    """A game, who sits where, the options that differ from the defaults, and the house's seed."""
+    """A game, its players, the options that differ from the defaults, and the server's seed."""
 
     game: Game
     players: tuple[Player, ...]
@@ -30,46 +30,46 @@ class Setup:
     seed: bytes
 
     def table(self) -> Table:
-        """The table, dealt; it refuses seats or options that the game does not take."""
+        """The dealt table; refuses seats or options that the game does not take."""
         return Table(self.game, distinct(self.players), self.seed, None, **self.options)
 
     def again(self) -> "Setup":
-        """The same players with a new deck; the options but for what is true only once."""
+        """A rematch with a new seed, without options that hold only once."""
         return replace(self, options=for_rematch(self.game.options, self.options), seed=new_seed())
 
 
 def setup_of(table: Table) -> Setup:
-    """The next game of the people of a table, under a new seed."""
+    """A rematch of a table's players, under a new seed."""
     options = for_rematch(table.game.options, table.options)
     return Setup(table.game, table.players, options, new_seed())
 
 
 def new_seed() -> bytes:
-    """A seed for a real game: nobody has chosen it."""
+    """A random seed for a real game."""
     return secrets.token_bytes(SEED_BYTES)
 
 
 def usual_kinds(game: Game) -> list[str]:
-    """One person, then bots of every temperament in turn, as many as the game can seat."""
+    """The default players: one person, then each temperament in turn."""
     known = bot_names(game.id)
     bots: list[str] = [name for name in known if name in TEMPERAMENTS] or [RANDOM]
     return [HUMAN, *(bots[seat % len(bots)] for seat in range(game.seats[-1] - 1))]
 
 
 def usual_players(words: Words, game: Game, seats: int) -> tuple[Player, ...]:
-    """The first so many seats as they are filled where nobody says otherwise."""
+    """The default players of the first seats."""
     kinds = usual_kinds(game)[:seats]
     return tuple(named(words, "", kind, seat) for seat, kind in enumerate(kinds))
 
 
 def named(words: Words, name: str, kind: str, seat: int) -> Player:
-    """A player under the name given, or under the one that the seat has by default."""
+    """A player with the given name, or the default name of the seat."""
     tidy = "".join(letter for letter in name if letter.isprintable()).strip()[:LONGEST_NAME]
     return Player(tidy or default_name(words, kind, seat), kind)
 
 
 def distinct(players: tuple[Player, ...]) -> tuple[Player, ...]:
-    """The players under names that nobody can mistake: a second Zoé is Zoé 2."""
+    """The players with distinct names: a second Zoé becomes Zoé 2."""
     seated: list[Player] = []
     for player in players:
         taken = {other.name.casefold() for other in seated}
@@ -80,24 +80,23 @@ def distinct(players: tuple[Player, ...]) -> tuple[Player, ...]:
 
 
 def default_name(words: Words, kind: str, seat: int) -> str:
-    """What somebody is called who gave no name."""
     if kind == HUMAN:
         return words.say("terminal-name-default", number=seat + 1)
     return words.say("terminal-name-bot", temperament=kind_name(words, kind), number=seat + 1)
 
 
 def kind_name(words: Words, kind: str) -> str:
-    """What a kind of player is called: a human, or a bot's temperament."""
+    """The name of a kind of player: a human, or a bot's temperament."""
     return words.say("player-human") if kind == HUMAN else bot_title(words, kind)
 
 
 def kinds_for(game: Game) -> list[str]:
-    """Who may sit at this game: a person, or one of its bots."""
+    """The kinds of players at a game: a person, or one of its bots."""
     return [HUMAN, *bot_names(game.id)]
 
 
 def bots_described(words: Words, game: Game) -> list[str]:
-    """Each bot of the game, and what it does, in a sentence; bots of strangers' games too."""
+    """Each bot of the game with a sentence about it."""
     return [
         words.say(
             "bot-described",
@@ -109,29 +108,28 @@ def bots_described(words: Words, game: Game) -> list[str]:
 
 
 def answerable(game: Game) -> list[Option]:
-    """The options that one can ask for: a card sheet is a file, not an answer."""
+    """The options that can be asked for; a card sheet is a file."""
     return [option for option in options_of(game) if not isinstance(option, Sheet)]
 
 
 def offered(game: Game, kinds: Sequence[str]) -> list[Option]:
-    """Those of them that go with players of these kinds."""
+    """The options that suit players of these kinds."""
     return [option for option in answerable(game) if goes_with(option, kinds)]
 
 
 def goes_with(option: Option, kinds: Sequence[str]) -> bool:
-    """Whether so many players may choose it; of bots nobody asks who they are."""
+    """Whether an option suits these players; options about people need one."""
     if isinstance(option, SomeSeats) and HUMAN not in kinds:
         return False
     return not option.needs_seats or len(kinds) in option.needs_seats
 
 
 def option_name(words: Words, option: Option) -> str:
-    """What an option is called."""
     return words.say(option.key) if words.has(option.key) else option.name
 
 
 def value_name(words: Words, option: Option, value: Value) -> str:
-    """What a value of an option is called: in the game's words where it has any."""
+    """The name of an option's value: in the game's words where there are any."""
     if isinstance(value, bool):
         return words.say("terminal-yes" if value else "terminal-no")
     if isinstance(option, FirstSeat) and value != DRAWN:
@@ -141,19 +139,18 @@ def value_name(words: Words, option: Option, value: Value) -> str:
 
 
 def quick_setup(words: Words) -> Setup:
-    """The first game of the house, one person, bots on the other usual seats."""
+    """The first game of the catalogue with one person and bots."""
     game = CATALOG[0]
     return Setup(game, usual_players(words, game, game.usual_seats), {}, new_seed())
 
 
 def quick_label(words: Words) -> str:
-    """What such a game is called in the menu."""
+    """The menu's name of the quick game."""
     game = CATALOG[0]
     name = words.say(f"{game.id}-name")
     return words.say("terminal-menu-quick", game=name, players=game.usual_seats)
 
 
 def other_language(words: Words) -> Words:
-    """The words of the next language."""
     place = LANGUAGES.index(words.language)
     return words_in(LANGUAGES[(place + 1) % len(LANGUAGES)])

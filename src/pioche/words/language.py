@@ -11,14 +11,14 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-# Names that begin with a vowel's sound: an h is silent in these words only, for whoever is called
-# Hasard, Hamza or Hibou keeps it; a y is a vowel before a consonant.
+# Names that begin with the sound of a vowel. An h is silent in these words only: Hasard, Hamza
+# and Hibou keep it. A y is a vowel before a consonant.
 ELIDED: Final = re.compile(
     r"(?!onz|oui|uhlan)[aeiouœæ]|y(?![aeiouy])"
     r"|h(?:abi|adrien|alein|armon|ect|el[eio]|enri|erb|erit|erm|erv|eur|ilair|ippo|irond|ist|iver|om[em]"
     r"|onor|orlog|orten|ubert|ug[ou]|uil|uitr|um[abeio]|y)"
 )
-# What is left of a word that has lost its last vowel.
+# Replaces the elided vowel.
 APOSTROPHE: Final = "\N{RIGHT SINGLE QUOTATION MARK}"
 
 
@@ -32,31 +32,31 @@ def elide(word: object, name: object) -> str:
 
 LANGUAGES: Final = ("fr", "en")
 
-# Where a person says which language to use, the most precise first.
+# Variables that name the language, the most specific first.
 VARIABLES: Final = ("PIOCHE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 Argument = str | int | float
 
-# Where sentences are read: what is typed there is tapped here.
+# The client that says a sentence: players type in one and tap in the other.
 TERMINAL: Final = "terminal"
 BROWSER: Final = "browser"
 
-# Where an entry of a Fluent file begins, or a comment; and what an entry may speak of.
+# The beginning of an entry or comment of a Fluent file, and the names in an entry.
 BEGINNING: Final = re.compile(r"^(?=[a-zA-Z#-])", re.MULTILINE)
 NAME: Final = re.compile(r"-?[a-zA-Z][\w-]*")
 
-# Where words are: each folder has one for each language.
+# Folders of words, each with one folder per language.
 FOLDERS: Final[list[Traversable]] = [files("pioche.words")]
 
 
 class Words:
-    """The words of one language, as one client says them."""
+    """The words of one language for one client."""
 
     def __init__(self, language: str, client: str = TERMINAL) -> None:
         self.language = language
         # Isolation marks are for mixed scripts; on a terminal they show as garbage.
         self.bundle = FluentBundle([language], functions=functions_of(client), use_isolating=False)
-        # Most sentences are never said, and reading them all would take a quarter of a second.
+        # Parsing all sentences would take a quarter of a second, and most are never said.
         self.unread: dict[str, str] = {}
         for file in word_files(language):
             self.unread = entries_of(file.read_text(encoding="utf-8")) | self.unread
@@ -65,7 +65,7 @@ class Words:
         return key in self.unread or self.bundle.has_message(key)
 
     def say(self, key: str, **arguments: Argument) -> str:
-        """The sentence of this key. A missing key or argument is a fault of ours."""
+        """The sentence of a key. A missing key or argument is a programming error."""
         if key in self.unread:
             self.read(key)
         message = self.bundle.get_message(key)
@@ -76,7 +76,7 @@ class Words:
         return str(sentence)
 
     def read(self, key: str) -> None:
-        """Read a sentence and what it speaks of; several threads may at once."""
+        """Parse a sentence and the messages that it refers to; safe in several threads."""
         needed = [key]
         for name in needed:
             found = dict.fromkeys(NAME.findall(self.unread.get(name, "")))
@@ -94,12 +94,11 @@ def entries_of(text: str) -> dict[str, str]:
 
 
 def functions_of(client: str) -> dict[str, Callable[..., Any]]:
-    """What sentences call: `ELIDE("de", $player)`, `CLIENT()`; as in the browser's js/words.js."""
+    """The functions of sentences: `ELIDE("de", $player)`, `CLIENT()`; as in js/words.js."""
     return {"ELIDE": elide, "CLIENT": lambda: client}
 
 
 def word_files(language: str) -> list[Traversable]:
-    """The files that hold the sentences of a language."""
     found = [file for folder in FOLDERS for file in folder.joinpath(language).iterdir()]
     return sorted(
         (file for file in found if file.name.endswith(".ftl")), key=lambda file: file.name

@@ -1,4 +1,4 @@
-"""From lines, which games make as data, to sentences. The browser's js/lines.js does the same."""
+"""From the lines that games make as data to sentences. The browser's js/lines.js does the same."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ PERCENT: Final = 100
 MS_PER_SECOND: Final = 1000
 # Fields that hold the number of a seat.
 SEAT_FIELDS: Final = ("seat", "turn")
-# What stands where there is nothing to show.
+# Written where there is nothing to show.
 NOTHING: Final = "\N{EN DASH}"
 
 
@@ -23,8 +23,8 @@ NOTHING: Final = "\N{EN DASH}"
 class LineSpeller:
     """Spells the lines of one table.
 
-    With `signs` things are counted by a sign, otherwise in words that can be read out. A board may
-    have a way of its own to write a card where signs are wanted.
+    With `signs`, numbers of things are written with a sign, otherwise in words. `card` writes a
+    card where signs are wanted.
     """
 
     words: Words
@@ -35,7 +35,6 @@ class LineSpeller:
     card: Callable[[str], str] | None = None
 
     def line(self, line: Line) -> str:
-        """A line as a sentence."""
         return self.sentence(line.key, line.arguments, line.chance)
 
     def sentence(self, key: str, arguments: dict[str, Any], chance: float | None) -> str:
@@ -45,7 +44,7 @@ class LineSpeller:
         return self.words.say(key, **spelled)
 
     def argument(self, value: Argument) -> Spelled:
-        """What stands in a sentence for an argument."""
+        """An argument as a sentence takes it."""
         if isinstance(value, float):
             return round(value, 1)
         if not isinstance(value, dict):
@@ -58,7 +57,6 @@ class LineSpeller:
         return self.sentence(line["key"], line.get("arguments", {}), line.get("chance"))
 
     def face(self, face: str) -> str:
-        """A card by its name."""
         if self.signs and self.card is not None:
             return self.card(face)
         if face == HIDDEN:
@@ -66,7 +64,7 @@ class LineSpeller:
         return spell_face(self.words, self.game.id, face)
 
     def counted(self, thing: Argument, number: int) -> str:
-        """A thing, and how many of them where there are several."""
+        """A thing, with its number where there are several."""
         return self.several(str(self.argument(thing)), number)
 
     def several(self, name: str, number: int) -> str:
@@ -77,17 +75,17 @@ class LineSpeller:
         )
 
     def row(self, parts: list[str], value: dict[str, Any]) -> str:
-        """Parts in a row, or what is said where there is none."""
+        """Parts in a row, or the text for an empty row."""
         if not parts and "empty" in value:
             return self.words.say(value["empty"])
         return str(value.get("between", COMMA)).join(parts)
 
     def until(self, time: int) -> int:
-        """The whole seconds that are left until a time."""
+        """The whole seconds left until a time."""
         return max(0, ceil((time - self.now) / MS_PER_SECOND))
 
     def title(self, steps: Sequence[Any]) -> str:
-        """Where a value stands: fields, players, places in a list."""
+        """The place of a value: fields, players, places in a list."""
         return COMMA.join(self.step(step) for step in steps)
 
     def step(self, step: object) -> str:
@@ -96,7 +94,7 @@ class LineSpeller:
         return self.label(step) if isinstance(step, str) else str(step)
 
     def label(self, name: str) -> str:
-        """A field's name as people read it: the game's own word for it where there is one."""
+        """A field's name: the game's own word where there is one."""
         for key in (f"{self.game.id}-field-{name}", f"{self.game.id}-option-{name}"):
             if self.words.has(key):
                 return self.words.say(key)
@@ -105,7 +103,7 @@ class LineSpeller:
         return name.replace("_", " ")
 
     def value(self, name: str, value: object) -> str:
-        """The value of a field: lists in a row, yes and no in words, players by their names."""
+        """The value of a field: lists in a row, yes and no in words, players by name."""
         if isinstance(value, bool):
             return self.words.say("terminal-yes" if value else "terminal-no")
         if value is None or value in ([], {}):
@@ -119,7 +117,7 @@ class LineSpeller:
         return self.text(name, str(value))
 
     def text(self, name: str, text: str) -> str:
-        """A card, a move or the value of an option by its name; any other text as it is."""
+        """A card, a move or an option's value by its name; any other text unchanged."""
         words, game = self.words, self.game
         if text in game.faces or text == HIDDEN:
             return self.face(text)
@@ -129,7 +127,7 @@ class LineSpeller:
         return words.say(option) if words.has(option) else text
 
 
-# How an argument that is not plain is spelled, by its form: the first name in it.
+# How structured arguments are spelled, by their form: the first name in them.
 FORMS: Final[dict[str, Callable[[LineSpeller, dict[str, Any]], Spelled]]] = {
     "face": lambda speller, value: speller.face(value["face"]),
     "seat": lambda speller, value: speller.names[value["seat"]],

@@ -1,4 +1,4 @@
-"""A language in parts, as the browser fetches them: what every page needs, and the rest by file."""
+"""A language in parts for the browser: the words of every page, and the rest by file."""
 
 import re
 from typing import Final
@@ -6,9 +6,9 @@ from typing import Final
 from pioche.games import all_games
 from pioche.words.language import LANGUAGES, word_files
 
-# What every page of the browser needs.
+# The words of every page of the browser.
 PAGE: Final = "page"
-# What a browser never says.
+# Files whose words a browser never says.
 ELSEWHERE: Final = (
     "bot-plugins",
     "bot-weights",
@@ -26,7 +26,7 @@ ELSEWHERE: Final = (
     "verify",
     "workers",
 )
-# About no game, but fetched by the few screens that say it: files by their names.
+# Files about no game that only some screens fetch.
 APART: Final[tuple[str, ...]] = (
     "after-game",
     "coach",
@@ -34,9 +34,9 @@ APART: Final[tuple[str, ...]] = (
     "review",
     "review-web",
 )
-# What is said of a game where it is one of many.
+# The keys of a game's summary.
 SUMMARY: Final = ("name", "pitch")
-# A message goes on until the next one, or a comment, begins.
+# A message ends where the next one or a comment begins.
 MESSAGE: Final = r"^{key} =.*\n(?:[^a-zA-Z#\n-].*\n|\n)*"
 
 
@@ -51,7 +51,7 @@ def part_text(language: str, part: str) -> str | None:
 
 
 def page_text(language: str) -> str:
-    """All files that are about no game in particular, and the summary of each game."""
+    """The files about no game in particular, and the summary of each game."""
     return "\n".join(
         summary(game, text) if game else text
         for stem, text in texts_of(language)
@@ -68,11 +68,11 @@ def texts_of(language: str) -> list[tuple[str, str]]:
 
 
 def game_of(stem: str) -> str | None:
-    """The game that a file is about: `diamant`, and `rules-diamant` as well."""
+    """The game of a file: `diamant`, and `rules-diamant` as well."""
     return next((game.id for game in all_games() if f"-{stem}".endswith(f"-{game.id}")), None)
 
 
 def summary(game: str, text: str) -> str:
-    """What is said of a game where it is one of many, out of all its sentences."""
+    """The summary of a game, out of all its sentences."""
     keys = [re.compile(MESSAGE.format(key=f"{game}-{name}"), re.MULTILINE) for name in SUMMARY]
     return "".join(found[0] for key in keys if (found := key.search(text)))

@@ -20,12 +20,10 @@ def listed(words: Words, names: Sequence[str], key: str = "terminal-list-and") -
 
 
 def bot_title(words: Words, name: str) -> str:
-    """What a bot is called."""
     return words.say(f"bot-{name}") if is_described(words, name) else name
 
 
 def bot_hint(words: Words, name: str, game_id: str) -> str:
-    """What a bot does, in a sentence."""
     if is_described(words, name):
         return words.say(f"bot-{name}-hint", game=game_id)
     return words.say("bot-plugin-hint", bot=name)
@@ -35,14 +33,14 @@ def is_described(words: Words, name: str) -> bool:
     return words.has(f"bot-{name}-hint")
 
 
-# How the words after a move's name are called in its sentence.
+# The arguments of a move's sentence.
 MOVE_ARGUMENTS: Final = ("first", "second", "third")
-# What is quoted in a refusal is cut to so many letters.
+# The longest quotation in a refusal.
 LONGEST: Final = 200
 LARGEST_NUMBER: Final = 10**15
-# How a view says that a card is not known.
+# An unknown card in a view.
 HIDDEN: Final = "unknown"
-# What stands for the number where a whole family of cards is named: `ruby-n`.
+# Replaces the number in the name of a whole family of cards: `ruby-n`.
 ANY: Final = "n"
 # Arguments that hold the number of a seat.
 SEATS: Final = ("seat", "other")
@@ -58,7 +56,7 @@ def spell_face(words: Words, game: str, face: str) -> str:
 
 
 def spell_card(words: Words, game: str, face: str) -> str | None:
-    """What a card does, in a sentence or two, where the game says it."""
+    """The effect of a card in a sentence or two, where the game has words for it."""
     family, dash, value = face.rpartition("-")
     if dash and (value.isdecimal() or value == ANY):
         return say_if(words, f"{game}-card-{family}", int(value) if value.isdecimal() else value)
@@ -72,14 +70,14 @@ def say_if(words: Words, key: str, value: Argument | None) -> str | None:
 
 
 def spell_figure(words: Words, component: Component) -> str | None:
-    """What its figure means; only points are called points."""
+    """The figure of a component with its unit."""
     if component.unit == NOTHING:
         return None
     return words.say(f"card-figure-{component.unit}", value=component.value)
 
 
 def spell_move(words: Words, game: Game, move: int, names: Sequence[str] = ()) -> str:
-    """What a move is called, with a capital letter, as on a button."""
+    """The name of a move with a capital letter, as on a button."""
     name, arguments = game.moves.name(move), game.moves.arguments(move)
     spelled = [
         move_argument(words, game, domain, argument, names)
@@ -91,11 +89,11 @@ def spell_move(words: Words, game: Game, move: int, names: Sequence[str] = ()) -
 def move_argument(
     words: Words, game: Game, domain: Domain, argument: str, names: Sequence[str]
 ) -> Argument:
-    """A seat by its player's name, a card by its own, a number; other words as they are."""
+    """A seat by its player's name, a card by its name, a number; other words unchanged."""
     if isinstance(domain, Seats):
         return seat_name(words, "seat", int(argument) - 1, names)
     if isinstance(domain, int):
-        return int(argument)  # a number, so that a sentence can tell one from another
+        return int(argument)  # a number, so that a sentence can select by it
     return spell_face(words, game.id, argument) if argument in game.faces else argument
 
 
@@ -106,7 +104,7 @@ def spell_event(
     names: Sequence[str],
     reader: int | None = None,
 ) -> str:
-    """What happened, as a sentence; whoever reads it on a seat is called "you"."""
+    """An event as a sentence; the reader, if seated, is called "you"."""
     kind = str(event["event"])
     key = kind if kind.startswith("table-") else f"{game.id}-event-{kind}"
     spelled = event_arguments(words, game, event, names)
@@ -114,7 +112,7 @@ def spell_event(
 
 
 def reader_role(event: dict[str, Any], reader: int | None) -> str:
-    """Which of the seats of an event is the reader's: what `$you` selects in its sentence."""
+    """Which seat of an event is the reader's: `$you` selects by it."""
     found = [name for name in SEATS if reader is not None and event.get(name) == reader]
     if len(found) == len(SEATS):
         return "both"
@@ -138,7 +136,7 @@ def event_arguments(
 
 
 def spell_refusal(words: Words, refusal: Refusal, names: Sequence[str] = ()) -> str:
-    """Why not, in one sentence, with the ruling or the line that says so."""
+    """A refusal as one sentence, with the ruling or the line of the file."""
     spelled = {
         name: tidy(seat_name(words, name, value, names))
         for name, value in refusal.arguments.items()
@@ -152,7 +150,7 @@ def spell_refusal(words: Words, refusal: Refusal, names: Sequence[str] = ()) -> 
 
 
 def tidy(value: Argument) -> Argument:
-    """An argument that fits in a sentence: one line, not too long, whatever was sent to us."""
+    """An argument that fits in a sentence: one line, of limited length."""
     if isinstance(value, int) and abs(value) < LARGEST_NUMBER:
         return value
     shown = "".join(letter if letter.isprintable() else "�" for letter in str(value)[:LONGEST])
@@ -160,12 +158,12 @@ def tidy(value: Argument) -> Argument:
 
 
 def seat_name(words: Words, name: str, value: Argument, names: Sequence[str]) -> Argument:
-    """The player on a seat by name; by number, counted from one, where names are not known."""
+    """The player on a seat by name; by number, from one, where names are unknown."""
     if name not in SEATS or not isinstance(value, int):
         return value
     return names[value] if value < len(names) else words.say("seat-number", number=value + 1)
 
 
 def spell_in_reader_language(refusal: Refusal) -> str:
-    """What `str()` of a refusal says."""
+    """The text of `str(refusal)`."""
     return spell_refusal(words_in(reader_language()), refusal)

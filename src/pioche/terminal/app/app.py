@@ -1,4 +1,4 @@
-"""The app: its menu, and which screen comes after which."""
+"""The app: its menu, and the order of its screens."""
 
 from typing import ClassVar, Final
 
@@ -38,7 +38,6 @@ class MenuScreen(WordedScreen[None]):
     """New game, saved game, review, language, or leave."""
 
     def compose(self) -> ComposeResult:
-        """The name of the house and the list."""
         with Vertical(classes="sheet"):
             yield Static(centred(BANNER), id="banner", markup=False)
             yield Static(self.say("terminal-tagline"), id="tagline", markup=False)
@@ -49,7 +48,6 @@ class MenuScreen(WordedScreen[None]):
         )
 
     def options(self) -> list[Option]:
-        """The entries with their numbers."""
         labels = [
             quick_label(self.words),
             *(self.say(f"terminal-menu-{name}") for name in ENTRIES[1:]),
@@ -61,22 +59,18 @@ class MenuScreen(WordedScreen[None]):
         return [Option(line, id=name) for line, name in zip(lines, ENTRIES, strict=True)]
 
     def action_choose(self) -> None:
-        """Choose the entry that is marked."""
         self.query_one("#menu", OptionList).action_select()
 
     async def on_key(self, event: events.Key) -> None:
-        """A number chooses at once."""
         key = event.character or ""
         if key.isdecimal() and 1 <= int(key) <= len(ENTRIES):
             event.stop()
             await self.enter(ENTRIES[int(key) - 1])
 
     async def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Enter or a click chooses."""
         await self.enter(event.option.id or "")
 
     async def enter(self, name: str) -> None:
-        """Do what an entry says."""
         if name == "quick":
             self.pioche.begin(quick_setup(self.words))
         elif name == "new":
@@ -94,13 +88,13 @@ class MenuScreen(WordedScreen[None]):
 
 
 def centred(art: str) -> str:
-    """A drawing whose lines are equally long, so that centring keeps it whole."""
+    """A drawing with lines of equal length, so that centring keeps its shape."""
     lines = art.strip("\n").splitlines()
     width = max(len(line) for line in lines)
     return "\n".join(line.ljust(width) for line in lines)
 
 
-# The exit code where something that was given cannot be used.
+# The exit code for input that cannot be used.
 BAD_INPUT: Final = 2
 
 
@@ -126,7 +120,7 @@ class PiocheApp(App[int]):
         self.odds_level = "off"
 
     def on_mount(self) -> None:
-        """Open the menu and, where it is known already, what comes after it."""
+        """Open the menu and, if chosen already, the table or the form of a new game."""
         self.title = self.words.say("terminal-title")
         self.register_theme(THEME)
         self.theme = THEME.name
@@ -137,30 +131,28 @@ class PiocheApp(App[int]):
             self.push_screen(NewGameScreen(self.game), self.begin)
 
     def begin(self, setup: Setup | None) -> None:
-        """Start a new game, if there is one to start."""
+        """Start a new game, if there is one."""
         if setup is not None:
             self.open_table(Session(setup.table()))
 
     def open_table(self, session: Session) -> None:
-        """Go to a table."""
         self.session = session
         self.push_screen(TableScreen(session))
 
     async def play_again(self) -> None:
-        """The same people, a new deck."""
+        """A rematch of the same people."""
         assert self.session is not None, "no game has been played"
         setup = setup_of(self.session.table)
         await self.back_to_menu()
         self.begin(setup)
 
     async def back_to_menu(self) -> None:
-        """Leave the table; its game is over."""
+        """Leave the table of a finished game."""
         self.session = None
         while not isinstance(self.screen, MenuScreen):
             await self.pop_screen()
 
     def switch_language(self) -> None:
-        """Speak the other language from now on."""
         self.words = other_language(self.words)
 
     async def action_quit(self) -> None:
@@ -168,12 +160,12 @@ class PiocheApp(App[int]):
         self.exit(0, message=self.parting_words())
 
     def stop(self, refusal: Refusal) -> None:
-        """Say why it cannot go on, on the terminal that comes back; the game is kept."""
+        """End with a reason on the terminal; the game is saved."""
         self.parting_words()
         self.exit(BAD_INPUT, message=spell_refusal(self.words, refusal))
 
     def parting_words(self) -> str:
-        """What stays on the terminal after the screen has gone."""
+        """The message that stays on the terminal."""
         if self.session is None:
             return self.words.say("terminal-bye")
         key = "terminal-end-record" if self.session.over else "terminal-saved"

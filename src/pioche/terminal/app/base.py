@@ -23,27 +23,24 @@ class WordedScreen(Screen[Result]):
 
     @property
     def pioche(self) -> "PiocheApp":
-        """The app, as what it is."""
         return cast("PiocheApp", self.app)
 
     @property
     def words(self) -> Words:
-        """The words of the app's language."""
         return self.pioche.words
 
     def say(self, key: str, **arguments: str | int | float) -> str:
-        """A sentence of the Fluent files."""
         return self.words.say(key, **arguments)
 
 
 KEY_STYLE: Final = Style(bold=True, reverse=True)
-# Within a hint no line may break; between two hints it may.
+# Lines may break between hints, not within one.
 NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 
 
 @dataclass(frozen=True)
 class Key:
-    """A key as it is written on the keyboard, what it does, and the action behind it."""
+    """A key as the keyboard names it, its label, and its action."""
 
     key: str
     label: str
@@ -57,12 +54,10 @@ class KeyBar(Static):
         super().__init__(hints(keys), id=id)
 
     def show(self, *keys: Key) -> None:
-        """Show other keys, or other labels."""
         self.update(hints(keys))
 
 
 def hints(keys: tuple[Key, ...]) -> Text:
-    """All keys in a row."""
     return Text("  ").join(hint(key) for key in keys)
 
 

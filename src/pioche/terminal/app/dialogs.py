@@ -27,7 +27,7 @@ from pioche.terminal.session import Session
 
 
 class ConfirmScreen(WordedScreen[bool]):
-    """Yes by its letter or its button; anything else is no."""
+    """A question: yes by its letter or button; anything else is no."""
 
     AUTO_FOCUS = "#no"
 
@@ -36,7 +36,6 @@ class ConfirmScreen(WordedScreen[bool]):
         self.question = question
 
     def compose(self) -> ComposeResult:
-        """The question and two buttons."""
         with Vertical(classes="sheet"):
             yield Static(self.question, classes="sentence strong", markup=False)
             with Horizontal(classes="buttons"):
@@ -44,7 +43,6 @@ class ConfirmScreen(WordedScreen[bool]):
                 yield Button(self.say("terminal-no"), id="no")
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
-        """A button answers."""
         self.dismiss(event.button.id == "yes")
 
     def on_key(self, event: events.Key) -> None:
@@ -56,7 +54,7 @@ class ConfirmScreen(WordedScreen[bool]):
 
 
 class CurtainScreen(WordedScreen[bool]):
-    """True: the next person is here. False: the last one takes the choice back."""
+    """Hides the table between two people. True: the next person is here; False: undo."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "ready", show=False),
@@ -69,7 +67,7 @@ class CurtainScreen(WordedScreen[bool]):
         self.answered = False
 
     def compose(self) -> ComposeResult:
-        """Whose turn it is to come, and nothing else."""
+        """Only who comes next."""
         first, *others = phrases.curtain(self.words, self.session, "terminal-curtain-undo")
         name = self.session.names[self.session.asked or 0]
         with Vertical(classes="sheet"):
@@ -84,16 +82,16 @@ class CurtainScreen(WordedScreen[bool]):
         )
 
     def action_ready(self) -> None:
-        """The next person is at the screen; a second press of the key changes nothing."""
+        """The next person is at the screen."""
         self.leave(True)
 
     def action_undo(self) -> None:
-        """The last person takes the choice back, where that is free."""
+        """The last person takes the choice back, where that needs no consent."""
         if self.session.can_take_back():
             self.leave(False)
 
     def leave(self, ready: bool) -> None:
-        """Raise the curtain once: two keys may come before the screen has gone."""
+        """Raise the curtain once: two keys may arrive before the screen is gone."""
         if not self.answered:
             self.answered = True
             self.dismiss(ready)
@@ -107,7 +105,7 @@ MARKER: Final = "█"
 
 
 class GestureScreen(WordedScreen[Evidence | None]):
-    """Gives the evidence of the gesture; nothing where it was not made."""
+    """Gives the evidence of a gesture; None where it was not made."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "give_up", show=False)]
 
@@ -118,7 +116,6 @@ class GestureScreen(WordedScreen[Evidence | None]):
         self.began = session.now()
 
     def compose(self) -> ComposeResult:
-        """What is reached for, how, and the way out between the piles."""
         with Vertical(classes="sheet"):
             yield Static(self.gesture.title, classes="sentence strong", markup=False)
             yield Static(self.gesture.how, classes="sentence", markup=False)
@@ -129,12 +126,10 @@ class GestureScreen(WordedScreen[Evidence | None]):
         )
 
     def on_mount(self) -> None:
-        """Let the marker sweep."""
         self.began = self.session.now()
         self.set_interval(FRAMES, self.sweep)
 
     def sweep(self) -> None:
-        """Show where the marker is now."""
         self.query_one("#sweep", Static).update(self.bar())
 
     def bar(self) -> Text:
@@ -155,15 +150,14 @@ class GestureScreen(WordedScreen[Evidence | None]):
             self.action_halt()
 
     def on_click(self) -> None:
-        """So does a click."""
         self.action_halt()
 
     def action_halt(self) -> None:
-        """The marker stands: that is the gesture."""
+        """Stop the marker and give its evidence."""
         self.dismiss(self.gesture.evidence(self.began, self.session.now()))
 
     def action_give_up(self) -> None:
-        """No theft after all; the time is gone."""
+        """Give up the gesture; its time is lost."""
         self.dismiss(None)
 
 
@@ -171,7 +165,7 @@ KEYS: Final = ("moves", "keys", "help", "rules", "odds", "log", "pace", "undo", 
 
 
 class HelpScreen(WordedScreen[None]):
-    """A sheet of sentences that scrolls; most other keys close it."""
+    """A sheet of sentences that scrolls."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,f1,enter,q", "close", show=False),
@@ -198,25 +192,23 @@ class HelpScreen(WordedScreen[None]):
         )
 
     def part(self, name: str, lines: list[str]) -> Iterator[Static]:
-        """Sentences under their heading, where there are any."""
+        """Sentences under their heading, if any."""
         if lines:
             yield Static(self.say(f"terminal-help-{name}"), classes="help-heading")
         for line in lines:
             yield Static(line, classes="help-line", markup=False)
 
     def box(self) -> Iterator[Static]:
-        """What is in the box, and what its marks mean."""
+        """The contents of the box, and the meaning of its marks."""
         yield Static(self.say("terminal-help-box"), classes="help-heading")
         yield Static(box_table(self.words, self.game, self.options), classes="help-line")
         for line in box_legend(self.words, self.game, self.options):
             yield Static(line, classes="help-line", markup=False)
 
     def commands(self) -> list[str]:
-        """What can be pressed and typed."""
         return [self.say(f"terminal-help-{key}") for key in KEYS]
 
     def action_close(self) -> None:
-        """Back to the table."""
         self.dismiss(None)
 
 
@@ -225,7 +217,7 @@ AFTER: Final = ("again", "menu", "quit")
 
 
 class EndScreen(WordedScreen[None]):
-    """The ranking, then again, menu or leave; Escape looks at the table once more."""
+    """The ranking, then a review, a rematch, the menu or the end; Escape shows the table again."""
 
     AUTO_FOCUS = "#again"
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -239,7 +231,6 @@ class EndScreen(WordedScreen[None]):
         self.session = session
 
     def compose(self) -> ComposeResult:
-        """Winners, ranking, record, buttons."""
         with VerticalScroll(classes="sheet", can_focus=False) as sheet:
             sheet.border_title = self.say("terminal-end-title")
             victory = phrases.victory(self.words, self.session.table)
@@ -259,7 +250,7 @@ class EndScreen(WordedScreen[None]):
         )
 
     def ranking(self) -> Table:
-        """All players from the best down; winners have a star."""
+        """All players, the best first; winners have a star."""
         session = self.session
         winners = session.table.winners()
         table = Table(box=SIMPLE_HEAD, expand=True)
@@ -274,14 +265,13 @@ class EndScreen(WordedScreen[None]):
         return table
 
     def record(self) -> str:
-        """Where the record was kept, or why it could not be."""
+        """The path of the record, or why it could not be written."""
         try:
             return self.say("terminal-end-record", path=str(self.session.finish()))
         except Refusal as refusal:
             return phrases.not_saved(self.words, refusal)
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
-        """What now."""
         self.choose(event.button.id or "")
 
     def on_key(self, event: events.Key) -> None:
@@ -296,18 +286,16 @@ class EndScreen(WordedScreen[None]):
 
     @property
     def offers(self) -> list[str]:
-        """What may be done now; a game that nothing can judge is not reviewed."""
+        """The buttons; only games with policies can be reviewed."""
         return [*([REVIEW] if can_review(self.session.table) else []), *AFTER]
 
     def choose(self, name: str) -> None:
-        """Review, again, menu or leave."""
         if name == REVIEW:
             self.app.push_screen(ReviewScreen(self.session.table, self.session.record))
             return
         steps = {"again": self.pioche.play_again, "menu": self.pioche.back_to_menu}
-        # By the app, not by this screen: its own handlers would wait for their own end.
+        # The app runs it: this screen's own handlers would wait for their own end.
         self.app.call_later(steps.get(name, self.pioche.action_quit))
 
     def action_look(self) -> None:
-        """Look at the table once more."""
         self.dismiss(None)

@@ -48,19 +48,18 @@ EMPTY: Final = "[ ]"
 
 
 class SeatBox(Checkbox):
-    """A box that has a cross or has none: it can be read without colours."""
+    """A box with a cross or without one, readable without colours."""
 
     BUTTON_LEFT = BUTTON_RIGHT = ""
     BUTTON_INNER = EMPTY
 
     def watch_value(self) -> None:
-        """Draw the cross, or take it away."""
         self.BUTTON_INNER = CROSSED if self.value else EMPTY
         super().watch_value()
 
 
 class SeatBoxes(ItemGrid):
-    """Boxes for all the seats of a game, of which only those of people at the table are shown."""
+    """Boxes for all seats of a game; only those of people are shown."""
 
     def __init__(self, seats: int, crossed: list[int], name: str) -> None:
         super().__init__(id=name)
@@ -68,27 +67,26 @@ class SeatBoxes(ItemGrid):
         self.crossed = crossed
 
     def compose(self) -> ComposeResult:
-        """The boxes, as they are by default."""
         for seat in range(self.seats):
             yield SeatBox("", seat in self.crossed, compact=True)
 
     def show(self, labels: Mapping[int, str]) -> None:
-        """Show the boxes of these seats under these labels, in as many columns as fit."""
+        """Show the boxes of these seats with these labels, in as many columns as fit."""
         for seat, box in enumerate(self.query(SeatBox)):
             box.display = seat in labels
-            box.label = Content(labels.get(seat, ""))  # as it is typed: brackets are no markup
+            box.label = Content(labels.get(seat, ""))  # as typed: brackets are no markup
         longest = max((len(label) for label in labels.values()), default=0)
         self.min_column_width = longest + len(EMPTY) + 2
 
     @property
     def chosen(self) -> list[int]:
-        """The seats whose boxes are crossed and shown."""
+        """The seats whose boxes are shown and crossed."""
         boxes = enumerate(self.query(SeatBox))
         return [seat for seat, box in boxes if box.value and box.display]
 
 
 class NewGameScreen(WordedScreen[Setup | None]):
-    """Everything has a default: starting at once is a game against bots."""
+    """The form. Everything has a default: starting at once is a game against bots."""
 
     AUTO_FOCUS = "#start"
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -103,7 +101,6 @@ class NewGameScreen(WordedScreen[Setup | None]):
     # The form
 
     def compose(self) -> ComposeResult:
-        """The fields, the buttons, the keys."""
         with VerticalScroll(id="form", can_focus=False):
             yield from self.game_fields()
             for seat in range(self.game.seats[-1]):
@@ -122,7 +119,6 @@ class NewGameScreen(WordedScreen[Setup | None]):
         yield self.key_bar()
 
     def key_bar(self) -> KeyBar:
-        """The keys of the form."""
         return KeyBar(
             Key("F5", self.say("terminal-key-start"), "start"),
             Key("Tab", self.say("terminal-key-next"), "app.focus_next"),
@@ -131,7 +127,6 @@ class NewGameScreen(WordedScreen[Setup | None]):
         )
 
     def game_fields(self) -> Iterator[Widget]:
-        """Which game, what it is, and how many play it."""
         games = [(self.say(f"{game.id}-name"), game.id) for game in all_games()]
         seats = [(str(number), str(number)) for number in self.game.seats]
         usual = str(self.game.usual_seats)
@@ -141,12 +136,12 @@ class NewGameScreen(WordedScreen[Setup | None]):
         yield self.row(self.say("terminal-new-seats"), select(seats, usual, "seats"))
 
     def row(self, label: str, *fields: Widget) -> Horizontal:
-        """A field after its name, and what explains it below."""
+        """A field after its name, with its explanation below."""
         name = Static(label, classes="label", markup=False)
         return Horizontal(name, Vertical(*fields, classes="fields"), classes="row")
 
     def seat_row(self, seat: int) -> Horizontal:
-        """Who sits here: a kind and, if one likes, a name."""
+        """A seat: a kind of player and, optionally, a name."""
         usual = usual_kinds(self.game)[seat]
         kinds = [(kind_name(self.words, kind), kind) for kind in kinds_for(self.game)]
         label = Static(self.say("terminal-new-seat", number=seat + 1), classes="label")
@@ -159,7 +154,6 @@ class NewGameScreen(WordedScreen[Setup | None]):
         return Horizontal(label, name, select(kinds, usual, f"kind-{seat}"), classes="seat")
 
     def option_row(self, option: Option) -> Horizontal:
-        """An option and the sentence that explains it."""
         name = option_name(self.words, option)
         explained = Static(self.say(option.help), classes="explained", markup=False)
         row = self.row(name, self.option_field(option), explained)
@@ -167,7 +161,6 @@ class NewGameScreen(WordedScreen[Setup | None]):
         return row
 
     def option_field(self, option: Option) -> Widget:
-        """What the option is chosen with."""
         field = f"option-{option.name}"
         if isinstance(option, Switch | Choice):
             values = [True, False] if isinstance(option, Switch) else option.choices
@@ -179,10 +172,9 @@ class NewGameScreen(WordedScreen[Setup | None]):
             return SeatBoxes(self.game.seats[-1], seats_named(str(option.default)), field)
         return Input(str(option.default), id=field, compact=True)
 
-    # What is filled in
+    # Reading the form
 
     async def on_mount(self) -> None:
-        """Show what goes with the usual number of players."""
         self.fit_players()
 
     async def on_select_changed(self, event: Select.Changed) -> None:
@@ -199,12 +191,12 @@ class NewGameScreen(WordedScreen[Setup | None]):
         self.fit_players()
 
     def on_input_changed(self, event: Input.Changed) -> None:
-        """A box beside a name follows it."""
+        """The label of a box follows the name beside it."""
         if (event.input.id or "").startswith("name-"):
             self.fit_players()
 
     def fit_players(self) -> None:
-        """Show what goes with the players who are chosen, and hide the rest."""
+        """Show the fields for the chosen players, and hide the rest."""
         for seat, row in enumerate(self.query(".seat")):
             row.display = seat < self.seats
         for boxes in self.query(SeatBoxes):
@@ -215,16 +207,14 @@ class NewGameScreen(WordedScreen[Setup | None]):
 
     @property
     def seats(self) -> int:
-        """How many play."""
         return int(self.chosen("seats"))
 
     @property
     def kinds(self) -> list[str]:
-        """Of which kind those are who play."""
         return [self.chosen(f"kind-{seat}") for seat in range(self.seats)]
 
     def people(self) -> dict[int, str]:
-        """The seats of people, each with what its boxes are called."""
+        """The seats of people, each with the label of its boxes."""
         kinds = enumerate(self.kinds)
         return {seat: self.seat_name(seat) for seat, kind in kinds if kind == HUMAN}
 
@@ -236,16 +226,13 @@ class NewGameScreen(WordedScreen[Setup | None]):
         return self.say("terminal-new-seat-named", name=name, number=seat + 1)
 
     def chosen(self, field: str) -> str:
-        """What a list is set to."""
         return str(self.query_one(f"#{field}", Select).value)
 
     def player(self, seat: int) -> Player:
-        """Who was put on a seat."""
         name = self.query_one(f"#name-{seat}", Input).value
         return named(self.words, name, self.chosen(f"kind-{seat}"), seat)
 
     def option_value(self, option: Option) -> Value:
-        """What an option was set to, checked."""
         field = f"option-{option.name}"
         if isinstance(option, Switch | Choice):
             return option.read(self.chosen(field))
@@ -261,10 +248,9 @@ class NewGameScreen(WordedScreen[Setup | None]):
         settle_options(self.game, self.seats, options)
         return Setup(self.game, players, options, new_seed())
 
-    # What is done
+    # Actions
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
-        """Start or go back."""
         if event.button.id == "start":
             self.action_start()
         else:
@@ -278,15 +264,14 @@ class NewGameScreen(WordedScreen[Setup | None]):
             self.query_one("#form-notice", Static).update(spell_refusal(self.words, refusal))
 
     def action_back(self) -> None:
-        """Back to the menu."""
         self.dismiss(None)
 
 
 def as_text(value: Value) -> str:
-    """A value as the option reads it back."""
+    """A value as the option parses it."""
     return str(value).lower()
 
 
 def select(choices: list[tuple[str, str]], value: str, name: str) -> Select[str]:
-    """A list to choose from, always set to something."""
+    """A list that is always set to something."""
     return Select(choices, value=value, allow_blank=False, id=name, compact=True)

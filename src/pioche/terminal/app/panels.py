@@ -20,10 +20,10 @@ from pioche.terminal.phrases import choice_line
 from pioche.terminal.session import POLL_SECONDS, Session
 from pioche.words import Words
 
-# What the log keeps at least, with its edges: two sentences where room is scarce.
+# The least lines of the log, with its edges: two sentences on short screens.
 LOG_SHORT: Final = 3
 LOG_TALL: Final = 6
-# What the odds take at most, with their edges, and what is left of them where room is scarce.
+# The most lines of the odds, with their edges, and their part of the height.
 ODDS_SHORT: Final = 4
 ODDS_TALL: Final = 9
 ODDS_PART: Final = 3
@@ -32,14 +32,14 @@ BOARD_LEAST: Final = 3
 
 @dataclass(frozen=True)
 class Shares:
-    """The lines that the board and the odds may take at most; the log has the rest."""
+    """The most lines of the board and of the odds; the log has the rest."""
 
     board: int
     odds: int
 
 
 def share_out(room: int, tall: bool, odds: bool) -> Shares:
-    """Share out the lines of panels that stand one below the other."""
+    """Divide the lines among panels that stand one below the other."""
     log = LOG_TALL if tall else LOG_SHORT
     most = min(ODDS_TALL if tall else ODDS_SHORT, max(1, (room - log) // ODDS_PART))
     shown_odds = most if odds else 0
@@ -47,18 +47,17 @@ def share_out(room: int, tall: bool, odds: bool) -> Shares:
 
 
 class Middle(Vertical):
-    """The panels; it tells the screen when there is more or less room for them."""
+    """The panels; posts a message when their room changes."""
 
     class Fitted(Message):
         """The room has changed."""
 
     def on_resize(self) -> None:
-        """Something above or below has grown or shrunk."""
         self.post_message(self.Fitted())
 
 
 def status_line(words: Words, session: Session) -> Text:
-    """Whoever has nothing more to do passes the device; whoever waits for bots lets them go on."""
+    """The question, with a key where Enter passes the device on or lets bots continue."""
     text, enter = Text(phrases.status(words, session)), words.say("terminal-key-enter")
     if session.lingers:
         label = phrases.lingering(words, session, "terminal-linger-key")
@@ -72,7 +71,7 @@ HINTS: Final = (("F1", HELP), ("F2", ODDS), ("F3", UNDO), ("F4", SAVE), (":", "t
 
 
 def table_keys(words: Words, odds_level: str) -> list[Key]:
-    """Each key with what it does; the odds tell which of their states is on."""
+    """The key bar of the table, with the current level of the odds."""
     labels = {ODDS: f"{ODDS}-{odds_level}"}
     keys = [
         Key(key, words.say(f"terminal-key-{labels.get(name, name)}"), name) for key, name in HINTS
@@ -81,9 +80,9 @@ def table_keys(words: Words, odds_level: str) -> list[Key]:
 
 
 class TypingLine(Input):
-    """A line for a move or a command, in words or by number.
+    """The input for a move or a command, in words or by number.
 
-    A number that a digit began elsewhere is done as soon as it can only mean one move.
+    A number that began with a digit key ends as soon as it can only mean one move.
     """
 
     def __init__(self, placeholder: str, highest: Callable[[], int]) -> None:
@@ -92,17 +91,16 @@ class TypingLine(Input):
         self.numbering = False
 
     def begins_number(self, sign: str) -> bool:
-        """Whether a sign is a digit with which a longer number may begin."""
+        """Whether a sign is a digit that may begin a longer number."""
         return sign.isdecimal() and bool(read_digits(sign, self.highest())[1])
 
     def begin_number(self, digit: str) -> None:
-        """Go on with a number from its first digit."""
+        """Continue a number from its first digit."""
         self.numbering = True
         self.focus()
         self.insert_text_at_cursor(digit)
 
     async def on_input_changed(self, event: Input.Changed) -> None:
-        """End a number that can only mean one move."""
         if not event.value.isdecimal():
             self.numbering = False
         elif self.numbering and read_digits(event.value, self.highest())[0]:
@@ -128,7 +126,6 @@ class MoveButton(Static):
         self.move = move
 
     def on_click(self) -> None:
-        """Tell the screen."""
         self.post_message(self.Chosen(self.move))
 
 
@@ -136,7 +133,6 @@ class MoveGrid(ItemGrid):
     """All legal moves."""
 
     async def show(self, words: Words, choices: list[Choice]) -> None:
-        """Replace the buttons by those of these moves."""
         labels = [choice_line(words, choice) for choice in choices]
         self.min_column_width = max([NARROWEST, *(len(label) + 2 for label in labels)])
         async with self.batch():
@@ -153,14 +149,13 @@ NEW: Final = "›"
 
 
 class LogPanel(VerticalScroll):
-    """Sentences, the last one always in sight."""
+    """The log, with its last sentence in sight."""
 
     def compose(self) -> ComposeResult:
-        """One text that scrolls."""
         yield Static(id="log")
 
     def show(self, words: Words, session: Session, read_events: int) -> None:
-        """Every sentence; from event number `read_events` on they are marked as new."""
+        """Show every sentence; those from event number `read_events` on are marked as new."""
         lines = phrases.log_lines(words, session)
         new = len(phrases.log_lines(words, session, read_events))
         grid = Table.grid(expand=True, padding=(0, 1, 0, 0))
@@ -174,18 +169,17 @@ class LogPanel(VerticalScroll):
         self.anchor()
 
     def on_resize(self) -> None:
-        """Keep the last sentence in sight, unless somebody is reading further up."""
+        """Keep the last sentence in sight, unless the person is reading further up."""
         if not self.has_focus:
             self.scroll_end(animate=False)
 
     def clear(self) -> None:
-        """Nothing at all."""
         self.query_one("#log", Static).update("")
 
 
 @dataclass(frozen=True)
 class Shown:
-    """What the panel shows, and in which room."""
+    """The content of the odds panel, and its room."""
 
     session: Session
     scene: Scene
@@ -194,7 +188,7 @@ class Shown:
 
 
 class OddsPanel(VerticalScroll):
-    """The odds of whoever looks; what moves are worth gets better while one looks."""
+    """The odds of the person who looks; move values improve while it is open."""
 
     def __init__(self, id: str) -> None:  # noqa: A002  (Textual's name)
         super().__init__(id=id)
@@ -202,24 +196,22 @@ class OddsPanel(VerticalScroll):
         self.shown: Shown | None = None
 
     def compose(self) -> ComposeResult:
-        """One text that scrolls."""
         yield Static(id="odds")
 
     def on_mount(self) -> None:
-        """Look now and then what has been worked out."""
+        """Poll for results."""
         self.set_interval(POLL_SECONDS, self.poll)
 
     def on_unmount(self) -> None:
-        """Nobody looks any more."""
         self.worker.close()
 
     def poll(self) -> None:
-        """Show better figures."""
+        """Show improved values."""
         if self.worker.poll() and self.shown is not None:
             self.draw(self.shown)
 
     def show(self, shown: Shown) -> None:
-        """The odds of this moment; what was asked before is not worked out any further."""
+        """Show the odds of this moment; work on earlier questions stops."""
         self.shown = shown
         if shown.level == odds.VALUES:
             self.worker.ask(shown.session)
@@ -228,7 +220,6 @@ class OddsPanel(VerticalScroll):
         self.draw(shown)
 
     def draw(self, shown: Shown) -> None:
-        """All lines, and which odds they are."""
         words = shown.scene.words
         if shown.level == odds.VALUES:
             lines = value_lines(words, shown.session, self.worker)
@@ -239,7 +230,7 @@ class OddsPanel(VerticalScroll):
         self.query_one("#odds", Static).update(odds.draw_odds(lines, shown.columns))
 
     def clear(self) -> None:
-        """Nothing at all: somebody else is about to look."""
+        """Clear the panel before another person looks."""
         self.worker.stop()
         self.shown = None
         self.query_one("#odds", Static).update("")

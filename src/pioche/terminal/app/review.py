@@ -175,7 +175,6 @@ class DrillScreen(WordedScreen[None]):
         return self.drill.choices()
 
     def keys(self) -> list[Key]:
-        """Choose, or go on."""
         label = "terminal-drill-next" if self.answered else "terminal-key-choose"
         return [
             Key(self.say("terminal-key-enter"), self.say(label), "next"),
@@ -194,7 +193,6 @@ class DrillScreen(WordedScreen[None]):
             self.answer(found[0].move)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Enter or a click chooses."""
         self.answer(self.choices[event.option_index].move)
 
     def answer(self, move: int) -> None:
@@ -221,7 +219,6 @@ class DrillScreen(WordedScreen[None]):
             self.action_back()
 
     def action_back(self) -> None:
-        """Back to the review."""
         self.dismiss(None)
 
 
@@ -247,7 +244,6 @@ class ReviewScreen(WordedScreen[None]):
         self.report: ReviewReport | None = None
 
     def compose(self) -> ComposeResult:
-        """A sheet that scrolls; first it shows the progress."""
         with VerticalScroll(classes="sheet tall-sheet review-sheet") as sheet:
             sheet.border_title = self.say("terminal-review-title")
             yield Static("", id="review-progress", classes="sentence", markup=False)

@@ -19,7 +19,7 @@ from pioche.words.spell import spell_refusal
 
 
 class ResumeScreen(WordedScreen[None]):
-    """Which game to go on with, by its number or from the list; Delete takes one away."""
+    """Saved games to resume, by number or from the list; Delete removes one."""
 
     TITLE_KEY = "terminal-resume-title"
     NONE_KEY = "terminal-saved-none"
@@ -33,11 +33,9 @@ class ResumeScreen(WordedScreen[None]):
         self.saved = self.games()
 
     def games(self) -> list[saves.Saved]:
-        """Those that can be gone on with, and those that cannot."""
         return saves.saved_games()
 
     def compose(self) -> ComposeResult:
-        """A list, or a sentence where there is nothing to list."""
         with Vertical(classes="sheet") as sheet:
             sheet.border_title = self.say(self.TITLE_KEY)
             if self.saved:
@@ -49,7 +47,6 @@ class ResumeScreen(WordedScreen[None]):
         yield KeyBar(*self.keys())
 
     def keys(self) -> list[Key]:
-        """Choose, delete, back or leave."""
         return [
             Key(self.say("terminal-key-enter"), self.say("terminal-key-choose"), "choose"),
             Key(self.say("terminal-key-delete"), self.say("terminal-key-remove"), "remove"),
@@ -58,13 +55,12 @@ class ResumeScreen(WordedScreen[None]):
         ]
 
     def on_mount(self) -> None:
-        """Stand on the newest game that can be played on."""
+        """Highlight the newest game that can be resumed."""
         good = [number for number, saved in enumerate(self.saved) if saved.table is not None]
         if good:
             self.query_one(OptionList).highlighted = good[0]
 
     def line(self, number: int, saved: saves.Saved) -> str:
-        """One saved game after its number."""
         if saved.table is None:
             label = phrases.saved_broken(self.words, saved)
         else:
@@ -73,28 +69,25 @@ class ResumeScreen(WordedScreen[None]):
 
     @property
     def marked(self) -> saves.Saved | None:
-        """The saved game on which the cursor stands."""
+        """The highlighted game."""
         place = self.query_one(OptionList).highlighted if self.saved else None
         return None if place is None else self.saved[place]
 
     def on_key(self, event: events.Key) -> None:
-        """A number goes on with the game of that number."""
         key = event.character or ""
         if key.isdecimal() and 1 <= int(key) <= len(self.saved):
             event.stop()
             self.open(self.saved[int(key) - 1])
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Enter or a click goes on with that game."""
         self.open(self.saved[event.option_index])
 
     def action_choose(self) -> None:
-        """Go on with the game on which the cursor stands."""
         if self.marked is not None:
             self.open(self.marked)
 
     def open(self, saved: saves.Saved) -> None:
-        """Go on with a game; of one that cannot be used, say so once more."""
+        """Resume a game, or say why it cannot be used."""
         if saved.table is None:
             self.notice(phrases.saved_broken(self.words, saved))
             return
@@ -103,7 +96,7 @@ class ResumeScreen(WordedScreen[None]):
         self.pioche.open_table(session)
 
     def action_remove(self) -> None:
-        """Take the marked game away, once that is confirmed."""
+        """Delete the highlighted game once that is confirmed."""
         saved = self.marked
         if saved is None:
             return
@@ -116,7 +109,6 @@ class ResumeScreen(WordedScreen[None]):
         self.pioche.push_screen(ConfirmScreen(question), answered)
 
     async def remove_saved(self, saved: saves.Saved) -> None:
-        """Take a game away and list the others."""
         try:
             saves.delete(saved.path)
         except Refusal as refusal:
@@ -128,35 +120,31 @@ class ResumeScreen(WordedScreen[None]):
             self.query_one(OptionList).focus()
 
     def notice(self, sentence: str) -> None:
-        """One sentence below the list."""
         self.query_one("#resume-notice", Static).update(sentence)
 
     def action_back(self) -> None:
-        """Back to the menu."""
         self.pioche.pop_screen()
 
 
 class FinishedScreen(ResumeScreen):
-    """Which game to review, by its number or from the list; nothing is deleted here."""
+    """Finished games to review, by number or from the list; nothing is deleted here."""
 
     TITLE_KEY = "terminal-finished-title"
     NONE_KEY = "terminal-finished-none"
 
     def games(self) -> list[saves.Saved]:
-        """All that have ended, and can be judged."""
         return saves.finished_games()
 
     def keys(self) -> list[Key]:
-        """Choose or go back."""
         keys = super().keys()
         return [key for key in keys if key.action != "remove"]
 
     def open(self, saved: saves.Saved) -> None:
-        """The review of a game, kept or new; of one that cannot be read, say so once more."""
+        """Open the review of a game, or say why it cannot be read."""
         if saved.table is None:
             self.notice(phrases.saved_broken(self.words, saved))
         else:
             self.app.push_screen(ReviewScreen(saved.table, saved.path))
 
     def action_remove(self) -> None:
-        """A record is kept."""
+        """Records are kept."""

@@ -4,11 +4,11 @@ from typing import Final
 
 from textual.theme import Theme
 
-# From so many lines on, panels have frames.
+# Panels have frames from this number of lines on.
 TALL: Final = 32
-# From so many columns on, the log stands beside the board.
+# The log stands beside the board from this number of columns on.
 WIDE: Final = 110
-# How many columns it takes there.
+# The columns of the log beside the board.
 SIDE: Final = 44
 
 THEME: Final = Theme(

@@ -1,4 +1,4 @@
-"""The table: the board, what is asked, the moves, the log, the odds, and a line to type on."""
+"""The table: the board, the question, the moves, the log, the odds, and the input line."""
 
 from collections.abc import Callable
 from typing import ClassVar, Final
@@ -56,7 +56,7 @@ BAR: Final = 1
 
 
 class TableScreen(WordedScreen[None]):
-    """A session, drawn for whoever is at the screen."""
+    """A session, drawn for the person at the screen."""
 
     AUTO_FOCUS = ""
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -72,12 +72,11 @@ class TableScreen(WordedScreen[None]):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.session = session
-        self.read_events: dict[int | None, int] = {}  # how many events each seat had read
-        # No key since the curtain rose: an Enter now is the one that raised it, pressed twice.
+        self.read_events: dict[int | None, int] = {}  # by seat: the number of events it has read
+        # No key since the curtain rose: an Enter now is a second press of the key that raised it.
         self.curtain_rose = False
 
     def compose(self) -> ComposeResult:
-        """The panels, from the board down to the keys."""
         with Middle(id="middle"):
             with VerticalScroll(id="board-scroll"):
                 yield Static(id="board")
@@ -93,12 +92,11 @@ class TableScreen(WordedScreen[None]):
         yield KeyBar(*table_keys(self.words, self.pioche.odds_level), id="keys")
 
     async def on_mount(self) -> None:
-        """Begin, or go on."""
         await self.proceed()
         self.set_interval(POLL_SECONDS, self.poll)
 
     async def poll(self) -> None:
-        """Look whether time or a bot has done something; let the glass run."""
+        """Advance clocks and bots, and redraw a running glass."""
         if not self.is_current or self.session.over or self.session.must_pass:
             return
         if not (self.session.timed or self.session.thinking):
@@ -112,11 +110,11 @@ class TableScreen(WordedScreen[None]):
             self.draw()
 
     def on_middle_fitted(self) -> None:
-        """Draw again in the new room, unless a curtain hides the table."""
+        """Redraw in the new room, unless a curtain hides the table."""
         if self.is_current and not self.session.must_pass:
             self.draw()
 
-    # What is shown
+    # Drawing
 
     async def proceed(self) -> None:
         """Let the bots play, then show the end, the curtain or the table."""
@@ -131,7 +129,7 @@ class TableScreen(WordedScreen[None]):
             await self.app.push_screen(EndScreen(self.session))
 
     def let_others_play(self, play: Callable[[], None] | None = None) -> bool:
-        """Let time and the bots do what they have done by now; a bot that fails ends it all."""
+        """Advance clocks and bots to the current time; a failing bot ends the app."""
         try:
             (play or self.session.advance)()
         except BotFailed as refusal:
@@ -140,7 +138,7 @@ class TableScreen(WordedScreen[None]):
         return True
 
     async def show(self) -> None:
-        """Everything, for whoever looks."""
+        """Show everything to the person who looks."""
         self.draw()
         await self.query_one(MoveGrid).show(self.words, self.choices())
         self.query_one("#moves-scroll").scroll_home(animate=False)
@@ -153,7 +151,7 @@ class TableScreen(WordedScreen[None]):
         self.headlines(phrases.headlines(self.words, self.session))
 
     def draw(self) -> None:
-        """The board and the odds, each within its share of the room."""
+        """Draw the board and the odds, each within its share of the room."""
         scene, shares = self.scene(), self.shares
         self.query_one("#board-scroll").styles.max_height = None if self.columns else shares.board
         self.query_one("#odds-scroll").styles.max_height = None if self.columns else shares.odds
@@ -162,7 +160,7 @@ class TableScreen(WordedScreen[None]):
         self.query_one(OddsPanel).show(shown)
 
     async def hide(self) -> None:
-        """Take everything off the table before somebody else looks."""
+        """Clear the table before another person looks."""
         for panel in ("#board", "#status", "#notice"):
             self.query_one(panel, Static).update("")
         self.query_one(OddsPanel).clear()
@@ -179,13 +177,13 @@ class TableScreen(WordedScreen[None]):
 
     @property
     def shares(self) -> Shares:
-        """How many lines the board and the odds may take, so that the log keeps a few."""
+        """The most lines of the board and of the odds."""
         room = self.query_one(Middle).size.height
         shown = self.pioche.odds_level != odds.OFF and not self.session.over
         return share_out(room, self.app.size.height >= TALL, shown)
 
     def scene(self) -> Scene:
-        """What whoever looks may see, and the room in which it is drawn."""
+        """The view of the person who looks, and the room for it."""
         session, width = self.session, self.app.size.width - BAR
         lines = self.query_one(Middle).size.height if self.columns else self.shares.board
         columns = width - SIDE if self.columns else width
@@ -194,25 +192,24 @@ class TableScreen(WordedScreen[None]):
         return Scene(self.words, session.table.game, view, names, lines, columns, now=now)
 
     def choices(self) -> list[Choice]:
-        """What may be chosen now."""
         session = self.session
         return choices_among(self.words, session.table.game, session.legal(), session.names)
 
     def headlines(self, lines: list[str]) -> None:
-        """What nobody should miss, above the status line until the next move."""
+        """Show headlines above the status line until the next move."""
         marked = [f"{phrases.HEADLINE} {line}" for line in lines]
         banner = self.query_one("#headlines", Static)
         banner.update("\n".join(marked))
         banner.set_class(bool(lines), "-on")
 
     def notice(self, sentence: str, refused: bool = False) -> None:
-        """One sentence below the status line; an empty one takes it away."""
+        """Show one sentence below the status line; an empty one removes it."""
         line = self.query_one("#notice", Static)
         line.update(f"{REFUSED} {sentence}" if refused else sentence)
         line.set_class(bool(sentence), "-on")
         line.set_class(refused, "-refused")
 
-    # What is pressed, clicked and typed
+    # Input
 
     async def on_key(self, event: events.Key) -> None:
         """Numbers and letters choose at once; a colon or Enter opens the typing line."""
@@ -240,11 +237,9 @@ class TableScreen(WordedScreen[None]):
             await self.answer(sign)
 
     async def on_move_button_chosen(self, event: MoveButton.Chosen) -> None:
-        """A click on a move makes it."""
         await self.attempt(event.move)
 
     async def on_input_submitted(self, event: Input.Submitted) -> None:
-        """What was typed is a move or a command."""
         text = event.value.strip()
         event.input.clear()
         self.set_focus(None)
@@ -269,7 +264,7 @@ class TableScreen(WordedScreen[None]):
             self.notice(phrases.not_understood(self.words, self.choices(), text), True)
 
     async def attempt(self, move: int) -> None:
-        """Make a move, by a gesture where it is one of dexterity."""
+        """Make a move, with a gesture where it needs one."""
         scene = self.scene()
         gesture = board_of(scene.game.id).gesture(scene, move)
         if gesture is None or move not in self.session.legal():
@@ -294,11 +289,9 @@ class TableScreen(WordedScreen[None]):
         await self.proceed()
 
     def refuse(self, refusal: Refusal) -> None:
-        """Say why not."""
         self.notice(spell_refusal(self.words, refusal, self.session.names), True)
 
     async def obey(self, command: Command) -> None:
-        """Do what a typed command says."""
         if command.name == LOG:
             self.query_one(LogPanel).focus()
         elif command.name == SAVE:
@@ -308,19 +301,18 @@ class TableScreen(WordedScreen[None]):
         else:
             await self.run_action(command.name)
 
-    # The keys
+    # Actions of the keys
 
     def action_help(self) -> None:
-        """Show the help."""
         table = self.session.table
         self.app.push_screen(HelpScreen(table.game, table.options), lambda _: self.draw())
 
     def action_rules(self) -> None:
-        """The help begins with the rules."""
+        """The help contains the rules."""
         self.action_help()
 
     def action_odds(self) -> None:
-        """The next of off, counts, chances, values."""
+        """Switch to the next level of the odds."""
         self.pioche.odds_level = odds.next_level(self.pioche.odds_level, self.session.table.game)
         off = self.pioche.odds_level == odds.OFF
         self.notice(self.say("terminal-odds-off") if off else "")
@@ -328,32 +320,29 @@ class TableScreen(WordedScreen[None]):
         self.draw()
 
     async def action_pace(self) -> None:
-        """The next of the paces at which bots play."""
+        """Switch to the next pace of the bots."""
         pace = self.session.bot_pace.change()
         await self.proceed()
         self.notice(self.say(f"terminal-pace-{pace}"))
 
     async def action_step(self) -> None:
-        """Let the bots go on."""
         if self.session.waits_for_step and self.let_others_play(self.session.step):
             await self.proceed()
 
     def action_type(self) -> None:
-        """Go to the typing line."""
         self.query_one(TypingLine).focus()
 
     def action_stop_typing(self) -> None:
-        """Leave the typing line, or the log."""
+        """Leave the input line, or the log."""
         self.query_one(TypingLine).clear()
         self.set_focus(None)
 
     def action_turn_page(self, way: int) -> None:
-        """Show the moves before or after those in sight."""
+        """Scroll the list of moves."""
         moves = self.query_one("#moves-scroll")
         moves.scroll_relative(y=way * moves.size.height, animate=False)
 
     def action_save(self) -> None:
-        """Save the game under the name that it has."""
         self.save("")
 
     def save(self, name: str) -> None:
@@ -379,7 +368,7 @@ class TableScreen(WordedScreen[None]):
         await self.app.push_screen(ConfirmScreen(question), self.agreed)
 
     async def agreed(self, yes: bool | None) -> None:
-        """What the others said."""
+        """The others have answered."""
         if yes:
             await self.take_back()
         else:
@@ -387,13 +376,12 @@ class TableScreen(WordedScreen[None]):
             self.notice(self.say("terminal-undo-refused"))
 
     async def take_back(self) -> None:
-        """The move is taken back, and the game goes on from there."""
         self.session.undo()
         await self.proceed()
         self.notice(self.say("terminal-undo-done"))
 
     async def action_pass_on(self) -> None:
-        """The person at the screen has seen enough: let the curtain fall."""
+        """The person at the screen is done: hide the table."""
         if self.session.lingers:
             self.session.step_aside()
             await self.proceed()
@@ -405,7 +393,7 @@ class TableScreen(WordedScreen[None]):
             self.curtain_rose = True
             await self.show()
         else:
-            # Whoever pressed the key may be the next person: the curtain stays down.
+            # The next person may have pressed the key: the curtain stays down.
             self.session.undo()
             self.session.step_aside()
             await self.proceed()

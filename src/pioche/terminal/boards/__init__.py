@@ -32,7 +32,7 @@ def draw_board(scene: Scene) -> RenderableType:
 
 
 def draw_fields(scene: Scene) -> RenderableType:
-    """The view as a tree of zones."""
+    """The view as a tree of fields."""
     tree = Tree(Text(scene.words.say(f"{scene.game.id}-name"), "bold"), guide_style="dim")
     for name in shown_fields(scene.view):
         grow(scene, tree, [name], name, scene.view[name])
@@ -40,7 +40,7 @@ def draw_fields(scene: Scene) -> RenderableType:
 
 
 def grow(scene: Scene, tree: Tree, title: list[Any], name: str, value: object) -> None:
-    """Add one zone under its title, and the zones within it."""
+    """Add one field under its title, and the fields within it."""
     speller, parts = scene.speller(signs=True), field_parts(name, value)
     if not parts:
         tree.add(Text(speller.line(field_line(title, name, value))))

@@ -1,4 +1,4 @@
-"""Diamant drawn: the path, the dangers seen, the loot and the chests."""
+"""Diamant drawn: the path, its dangers, the loot and the chests."""
 
 from dataclasses import replace
 from typing import Final
@@ -27,17 +27,17 @@ RUBY: Final = "♦"
 DIAMOND_STYLE: Final = "bold bright_cyan"
 RUBY_STYLE: Final = "bold bright_red"
 RUBIES_IN_A_DIAMOND: Final = 5
-# More diamonds than this are counted, not drawn one by one.
+# More diamonds than this are counted.
 MOST_DRAWN: Final = 4
 
 
 def change(points: int) -> tuple[int, int]:
-    """The diamonds and rubies that make so many points."""
+    """The diamonds and rubies that make this number of points."""
     return divmod(points, RUBIES_IN_A_DIAMOND)
 
 
 def pile(points: int) -> Text:
-    """A pile of gems: `◆◆♦`, or with a figure for the diamonds where it is high."""
+    """A pile of gems: `◆◆♦`, or with the number of diamonds where it is high."""
     diamonds, rubies = change(points)
     text = Text()
     if diamonds > MOST_DRAWN:
@@ -49,11 +49,10 @@ def pile(points: int) -> Text:
 
 
 def purse(points: int) -> Text:
-    """The figure, then the pile."""
     return Text(f"{points:>3} ", "bold" if points else "dim").append_text(pile(points))
 
 
-# A sign for each danger, so that nobody needs colours to tell them apart.
+# A sign for each danger, readable without colours.
 DANGER_SIGNS: Final = dict(zip(FACES[FIRST_DANGER:FIRST_RELIC], "Ж§≈●»", strict=True))
 RELIC_SIGN: Final = "★"
 INSIDE_SIGN: Final = "▼"
@@ -66,17 +65,17 @@ RELIC_STYLE: Final = "bold yellow"
 TREASURE_STYLE: Final = "green"
 
 LARGE, SMALL, FLAT = SIZES = (0, 1, 2)
-# What the frame of the path takes besides its cards: two edges, the rubies, the dangers.
+# Lines of the path's frame besides its cards: two edges, the rubies, the dangers.
 FRAME_LINES: Final = 4
-# With so many lines to spare for the cards, everything gets a frame of its own.
+# With this number of spare lines, everything gets a frame of its own.
 ROOMY: Final = 16
-# With fewer columns a place is named in a word; with still fewer by its signs alone.
+# With fewer columns a place has one word; with still fewer only signs.
 WORDY: Final = 74
 BRIEF: Final = 60
 
 
 def draw(scene: Scene) -> RenderableType:
-    """The whole table: the path with what lies on it, then the explorers."""
+    """The whole table: the path, then the explorers."""
     below: list[RenderableType] = [*removed_line(scene), explorers_table(scene)]
     spare = scene.lines - len(below) - len(scene.view["explorers"]) - FRAME_LINES
     if spare < 1:
@@ -89,26 +88,25 @@ def draw(scene: Scene) -> RenderableType:
 
 
 def bare_path(scene: Scene) -> list[RenderableType]:
-    """The path without a frame, in as few lines as it can be: the explorers need them."""
+    """The path without a frame, in as few lines as possible."""
     below = path_rubies(scene).append(" · ").append_text(dangers_line(scene, True))
     return [path_title(scene), path_cards(scene, 1), below]
 
 
 def dangers_panel(scene: Scene) -> Panel:
-    """The dangers seen, in a frame of their own."""
     title = Text(scene.words.say("diamant-board-dangers"), "bold")
     return Panel(dangers_line(scene, False), title=title, title_align="left", border_style="red")
 
 
 def framed(scene: Scene, below: list[RenderableType]) -> list[RenderableType]:
-    """The explorers in a frame, after the line of the cards that lie elsewhere."""
+    """The explorers in a frame, after the line of removed cards."""
     title = Text(scene.words.say("diamant-board-explorers"), "bold")
     frame = Panel(below[-1], title=title, title_align="left", border_style="cyan", padding=0)
     return [*below[:-1], frame]
 
 
 def path_panel(scene: Scene, path: RenderableType) -> Panel:
-    """The path in its frame, which says how far the expedition has come."""
+    """The path in its frame, under the progress of the expedition."""
     return Panel(
         path,
         title=path_title(scene),
@@ -119,13 +117,13 @@ def path_panel(scene: Scene, path: RenderableType) -> Panel:
 
 
 def path_title(scene: Scene) -> Text:
-    """How far the expedition has come, and how many cards there still are."""
+    """The progress of the expedition, and the number of cards left."""
     parts = [progress(scene.view), deck_line(scene.view)]
     return Text(" · ".join(scene.spell(part) for part in parts), "bold")
 
 
 def path_cards(scene: Scene, lines: int) -> RenderableType:
-    """The cards turned up so far, in their order, as large as the lines allow."""
+    """The revealed cards in order, as large as the lines allow."""
     faces = scene.view["path"]
     if not faces:
         return Text(scene.words.say("diamant-board-path-empty"), "dim")
@@ -133,7 +131,7 @@ def path_cards(scene: Scene, lines: int) -> RenderableType:
 
 
 def card_of(scene: Scene, face: str, size: int) -> Card:
-    """One card of the path: what it is, in figures and signs."""
+    """One card of the path in figures and signs."""
     if face.startswith("treasure"):
         value = int(face.rpartition("-")[2])
         return card(size, Text(str(value), "bold"), pile(value), TREASURE_STYLE)
@@ -142,31 +140,29 @@ def card_of(scene: Scene, face: str, size: int) -> Card:
 
 
 def card(size: int, sign: Text, body: Text, style: str, double: bool = False) -> Card:
-    """A box of two lines, a box of one line, or one line between brackets."""
+    """A box of two lines, a box of one line, or one line in brackets."""
     if size == LARGE:
         return Card([sign, body], style, double)
     return Card([sign.append(" ").append_text(body)], style, double, size == FLAT)
 
 
 def sign_of(face: str) -> str:
-    """The sign of a danger or of a relic."""
     return DANGER_SIGNS.get(face, RELIC_SIGN)
 
 
 def style_of(face: str) -> str:
-    """The colour of a danger or of a relic."""
     return DANGER_STYLE if face in DANGER_SIGNS else RELIC_STYLE
 
 
 def path_rubies(scene: Scene) -> Text:
-    """What those who leave would share."""
+    """The rubies that those who leave would share."""
     rubies = scene.view["path_rubies"]
     text = Text(scene.words.say("diamant-board-path-rubies", rubies=rubies), "bold")
     return text.append(" ").append_text(pile(rubies))
 
 
 def dangers_line(scene: Scene, named: bool) -> Text:
-    """The dangers seen: each of them, once more, would be the trap."""
+    """The revealed dangers: a second one of a kind is a trap."""
     title = scene.words.say("diamant-board-dangers-line", dangers="").rstrip() + " "
     line = Text(title if named else "", "bold")
     seen = dangers_seen(scene.view)
@@ -177,19 +173,18 @@ def dangers_line(scene: Scene, named: bool) -> Text:
 
 
 def signed(scene: Scene, face: str) -> str:
-    """The name of a danger or a relic after its sign."""
     return f"{sign_of(face)} {spell_face(scene.words, scene.game.id, face)}"
 
 
 def removed_line(scene: Scene) -> list[Text]:
-    """What left the game for good, and the relics that will still join the deck."""
+    """Cards removed for good, and the relics still to come."""
     speller = replace(scene.speller(signs=True), card=lambda face: signed(scene, face))
     lines = [speller.line(line) for line in pile_lines(scene.view)]
     return [Text(" " + " · ".join(lines), "dim")] if lines else []
 
 
 def explorers_table(scene: Scene) -> Table:
-    """Who is where, with what."""
+    """The place and the treasure of each explorer."""
     say = scene.words.say
     table = Table(box=None, expand=True, padding=(0, 1, 0, 0), header_style="bold underline")
     table.add_column(f"  {say('diamant-board-player')}", ratio=1, min_width=10, no_wrap=True)
@@ -202,7 +197,7 @@ def explorers_table(scene: Scene) -> Table:
 
 
 def explorer_row(scene: Scene, explorer: Explorer) -> list[Text]:
-    """The cells of one explorer, whose own seat is marked."""
+    """The cells of one explorer; the person's own row is marked."""
     seat = explorer["seat"]
     own = seat == scene.view["seat"]
     name = Text(f"{OWN_SIGN if own else ' '} {scene.names[seat]}", "bold" if own else "")
@@ -211,7 +206,7 @@ def explorer_row(scene: Scene, explorer: Explorer) -> list[Text]:
 
 
 def place(scene: Scene, explorer: Explorer) -> Text:
-    """In the cave, thinking or done; or safe at the camp: as many words as there is room for."""
+    """In the cave or at the camp, in as many words as there is room for."""
     inside = explorer["inside"] and scene.view["stage"] != "over"
     sign = INSIDE_SIGN if inside else OUTSIDE_SIGN
     parts = [scene.spell(line) for line in place_lines(scene.view, explorer)]
@@ -222,14 +217,14 @@ def place(scene: Scene, explorer: Explorer) -> Text:
 
 
 def chest(scene: Scene, explorer: Explorer) -> Text:
-    """What is safe, where it may be seen."""
+    """The safe rubies, where they are visible."""
     if explorer["chest"] is None:
         return Text(scene.words.say("diamant-board-hidden"), "dim")
     return purse(explorer["chest"])
 
 
 def relics(explorer: Explorer) -> Text:
-    """A star for each relic, and what they are worth together."""
+    """A star for each relic, and their value together."""
     if not explorer["relics"]:
         return Text(NOTHING, "dim")
     return Text(f"{RELIC_SIGN * len(explorer['relics'])} {explorer['relic_points']}", RELIC_STYLE)

@@ -1,4 +1,4 @@
-"""DIG drawn: hill and tavern, everybody's hand, and the galleries card by card."""
+"""DIG drawn: hill and tavern, all hands, and the galleries card by card."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ from pioche.words.spell import spell_face
 
 Row = list[GalleryCard]
 
-# A sign for each card that may lie in a gallery or a hand, so that nobody needs colours.
+# A sign for each card of a gallery or a hand, readable without colours.
 SIGNS: Final = {
     "steel": "■",
     "gold": "●",
@@ -46,19 +46,19 @@ OWN_SIGN: Final = "►"
 TURN_SIGN: Final = "»"
 
 LARGE, SMALL, FLAT = SIZES = (0, 1, 2)
-# With so many lines the parts of the table get frames of their own.
+# From this number of lines on, the parts of the table get frames.
 ROOMY: Final = 30
 FRAMES: Final = 4
-# What a gallery of large cards takes.
+# Lines of a gallery of large cards.
 LARGE_LINES: Final = 4
-# With fewer columns what players hold stands below them instead of beside.
+# With fewer columns, hands stand below the players instead of beside them.
 WIDE: Final = 74
-# What the columns before the last one take, about.
+# The approximate width of the columns before the last one.
 LEFT_COLUMNS: Final = 42
 
 
 def draw(scene: Scene) -> RenderableType:
-    """The whole table; where there is little room the galleries come first."""
+    """The whole table; on small screens the galleries come first."""
     above = [hill_text(scene), *notice_texts(scene), *revealed_text(scene)]
     tavern = tavern_text(scene)
     roomy = scene.lines >= ROOMY
@@ -76,12 +76,12 @@ def draw(scene: Scene) -> RenderableType:
 
 
 def lines_of(text: Text, columns: int) -> int:
-    """How many lines a text takes, about."""
+    """The approximate number of lines of a text."""
     return (text.cell_len - 1) // max(1, columns) + 1
 
 
 def players_lines(scene: Scene) -> int:
-    """How many lines the players take, about: a long hand is broken."""
+    """The approximate number of lines of the players; long hands wrap."""
     if scene.columns < WIDE:
         below = sum(lines_of(text, scene.columns) for text in hands(scene))
         return len(scene.view["players"]) + 1 + below
@@ -104,13 +104,13 @@ def notice_texts(scene: Scene) -> list[Text]:
 
 
 def revealed_text(scene: Scene) -> list[Text]:
-    """The cards turned up and not yet carried out."""
+    """Revealed cards that are not yet resolved."""
     lines = description.revealed_lines(scene.view)
     return [Text(scene.spell(line), "bold yellow") for line in lines]
 
 
 def tavern_text(scene: Scene) -> Text:
-    """The companions in the tavern with their costs, in signs."""
+    """The companions in the tavern with their costs in signs."""
     costs = scene.view["costs"]
     faces = [f"{name_of(scene, name)} {priced(costs[name])}" for name in scene.view["tavern"]]
     companions = ", ".join(faces) or scene.words.say("dig-board-nobody")
@@ -119,12 +119,12 @@ def tavern_text(scene: Scene) -> Text:
 
 
 def priced(cost: dict[str, int]) -> str:
-    """A cost as the stones themselves: `■■●`."""
+    """A cost as stones: `■■●`."""
     return "".join(SIGNS[stone] * number for stone, number in cost.items())
 
 
 def players_table(scene: Scene) -> Table:
-    """Everybody's points, recruits and hand."""
+    """Points, recruits and hands of all players."""
     say = scene.words.say
     table = Table(box=None, expand=True, padding=(0, 1, 0, 0), header_style="bold underline")
     table.add_column(f"   {say('dig-board-player')}", no_wrap=True, min_width=8, max_width=18)
@@ -147,7 +147,6 @@ def player_row(scene: Scene, player: Player) -> list[Text]:
 
 
 def held(scene: Scene, player: Player) -> Text:
-    """Equipment and companions by their names."""
     names = [name_of(scene, face) for face in (*player["equipment"], *player["companions"])]
     return Text(", ".join(names) or NOTHING)
 
@@ -157,7 +156,7 @@ def name_of(scene: Scene, face: str) -> str:
 
 
 def hands(scene: Scene) -> list[Text]:
-    """Where there is no column for it: what players hold, a line each."""
+    """On narrow screens: the hands below the table, a line each."""
     if scene.columns >= WIDE:
         return []
     return [
@@ -168,13 +167,13 @@ def hands(scene: Scene) -> list[Text]:
 
 
 def points(player: Player) -> Text:
-    """The points, and the gems and runes that they are made of."""
+    """The points, with their gems and runes."""
     text = Text(f"{player['points']:>2} ", "bold").append(f"{GEM_SIGN}{player['gems']}", GEM_STYLE)
     return text.append(f" {SIGNS['rune']}{player['runes']}", STYLES["rune"])
 
 
 def recruits(player: Player) -> Text:
-    """Free recruits, those in the tavern, those eaten."""
+    """Recruits: free, in the tavern, and devoured."""
     text = Text(f"{RECRUIT_SIGN}{player['free']}", RECRUIT_STYLE)
     text.append(f" {TAVERN_SIGN}{player['waiting']}", "dim")
     return text.append(f" {EATEN_SIGN}{player['eaten']}" if player["eaten"] else "", "red")
@@ -188,7 +187,7 @@ def stones(player: Player) -> Text:
 
 
 def galleries(scene: Scene, lines: int) -> RenderableType:
-    """Every gallery in a row of its own; one's own cards are as large as the lines allow."""
+    """Every gallery in a row; the person's own cards are as large as the lines allow."""
     found = [
         (seat, number, row)
         for seat, rows in enumerate(scene.view["galleries"])
@@ -209,7 +208,7 @@ def galleries(scene: Scene, lines: int) -> RenderableType:
 
 
 def share_out(lines: int, own: int, others: int) -> tuple[int, int]:
-    """The lines for each of one's own galleries, and for each of the others'."""
+    """The lines for each own gallery, and for each other one."""
     even = lines // (own + others)
     if even >= LARGE_LINES or not own:
         return even, even
@@ -229,7 +228,7 @@ def cards(row: Row, lines: int) -> CardRow:
 
 
 def card_of(row: Row, index: int, size: int) -> Card:
-    """One card of a gallery: its position, what it is, and what is on it."""
+    """One card of a gallery: position, face, recruit and gems."""
     card = row[index]
     style = STYLES[card["face"]]
     body = Text(SIGNS[card["face"]], style)

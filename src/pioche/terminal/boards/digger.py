@@ -23,7 +23,7 @@ from pioche.terminal.boards.layout import Card, CardRow
 from pioche.terminal.boards.scene import NOTHING, Board, Gesture, Scene
 from pioche.words.spell import spell_face
 
-# A sign for each face, so that nobody needs colours to tell them apart.
+# A sign for each face, readable without colours.
 SIGNS: Final = {
     "water": "◊",
     "gold": "$",
@@ -45,13 +45,13 @@ OWN_SIGN: Final = "►"
 DIGGING_SIGN: Final = "▼"
 SAND: Final = 30
 FULL, GONE = "█", "░"
-# The lines below the dice: three of tokens, the header of the crates, room for the glass.
+# Lines below the dice: three of tokens, the header of the crates, the glass.
 LINES_BELOW: Final = 5
 FRAME_LINES: Final = 2
 DIE_LINES: Final = 3
-# With so many lines to spare, tokens and crates get frames of their own.
+# With this number of spare lines, tokens and crates get frames of their own.
 ROOMY: Final = 12
-# With more columns than this, tokens are named; with fewer their signs must do.
+# With fewer columns, tokens have signs without names.
 WORDY: Final = 74
 
 
@@ -74,13 +74,12 @@ def draw(scene: Scene) -> RenderableType:
 
 
 def framed(scene: Scene, name: str, *inside: RenderableType) -> Panel:
-    """Part of the table in a frame with its name."""
     title = Text(scene.words.say(f"digger-board-{name}"), "bold")
     return Panel(Group(*inside), title=title, title_align="left", border_style="cyan", padding=0)
 
 
 def dice_row(scene: Scene, lines: int) -> RenderableType:
-    """The five dice, those that can still be used with a mark."""
+    """The five dice; those that can still be used have a mark."""
     faces = scene.view["dice"]
     if not faces:
         return Text(scene.words.say("digger-board-dice-none"), "dim")
@@ -89,24 +88,21 @@ def dice_row(scene: Scene, lines: int) -> RenderableType:
 
 
 def die(scene: Scene, face: str, flat: bool) -> Card:
-    """One die: its colour by sign and name."""
     free = face in scene.view["free"]
     label = Text(named(scene, face), STYLES[face]).append(f" {FREE_SIGN}" if free else "")
     return Card([label], STYLES[face] if free else "dim", double=free, flat=flat)
 
 
 def named(scene: Scene, face: str) -> str:
-    """The name of a face after its sign."""
     return f"{SIGNS[face]} {spell_face(scene.words, scene.game.id, face)}"
 
 
 def spelled(scene: Scene, line: Line | None) -> str:
-    """A line as a sentence, where there is one."""
     return "" if line is None else scene.spell(line)
 
 
 def glass_lines(scene: Scene) -> list[Text]:
-    """The sand, for those who may see it; the throws where they are counted; a chance to steal."""
+    """The sand where it is visible, the counted throws, and a chance to steal."""
     lines = []
     if glass := spelled(scene, glass_line(scene.view)):
         lines.append(Text(f"{glass} ", "bold").append(sand(scene), "yellow"))
@@ -126,13 +122,12 @@ def sand(scene: Scene) -> str:
 
 
 def tokens_line(scene: Scene, zone: str) -> Text:
-    """The tokens of a zone, each kind with its sign."""
+    """The tokens of a zone."""
     title = Text(f" {scene.words.say(f'digger-board-{zone}')} ", "bold")
     return title.append_text(tokens(scene, scene.view[zone], scene.columns >= WORDY))
 
 
 def tokens(scene: Scene, counts: Counts, wordy: bool) -> Text:
-    """Tokens in a row."""
     there = {kind: count for kind, count in counts.items() if count}
     if not there:
         return Text(NOTHING, "dim")
@@ -144,12 +139,12 @@ def tokens(scene: Scene, counts: Counts, wordy: bool) -> Text:
 
 
 def box_line(scene: Scene) -> Text:
-    """The water that is out of the game."""
+    """The water that has left the game."""
     return Text(f" {scene.words.say('digger-board-box', water=scene.view['box'])}", "dim")
 
 
 def crates_table(scene: Scene) -> Table:
-    """Who has what, with what each gem pays in that crate."""
+    """The crates, with the value of each gem in them."""
     say = scene.words.say
     table = Table(box=None, expand=True, padding=(0, 1, 0, 0), header_style="bold underline")
     table.add_column(f"  {say('digger-board-player')}", ratio=1, min_width=10, no_wrap=True)
@@ -163,7 +158,7 @@ def crates_table(scene: Scene) -> Table:
 
 
 def crate_row(scene: Scene, player: Player) -> list[Text]:
-    """The cells of one crate, whose own seat is marked."""
+    """The cells of one crate; the person's own row is marked."""
     seat = player["seat"]
     own, digs = seat == scene.view["seat"], seat == scene.view["digger"]
     sign = OWN_SIGN if own else " "
@@ -181,7 +176,7 @@ MS_PER_SECOND: Final = 1000
 
 
 def gesture(scene: Scene, move: int) -> Gesture | None:
-    """The gesture of a theft; every other move is made without one."""
+    """The gesture of a theft; other moves have none."""
     if MOVES.name(move) != "steal":
         return None
     gem, number = MOVES.arguments(move)
@@ -201,7 +196,7 @@ def gesture(scene: Scene, move: int) -> Gesture | None:
 
 
 def typed(scene: Scene, left: int, right: int) -> str:
-    """When the marker is in the free part, in seconds after it starts."""
+    """When the marker is in the free part, in seconds after its start."""
     first, last = (place * PERIOD // 2 // SWEEP for place in (SPACING - left, SPACING + right))
     first = max(first, SHORTEST_SWEEP)  # no hand is quicker
     window = scene.words.say(

@@ -21,7 +21,7 @@ from pioche.games.digup.description import (
 from pioche.terminal.boards.layout import Card, CardRow
 from pioche.terminal.boards.scene import Board, Scene
 
-# Letters tell the colours apart, in both languages: nobody needs to see them.
+# Letters distinguish the colours, in both languages.
 STYLES: Final = {
     "amethyst": "bold magenta",
     "diamond": "bold white",
@@ -36,14 +36,14 @@ IN_PLACE: Final = "✓"
 OWN_SIGN: Final = "►"
 CELL: Final = 5
 ROW: Final = 3 * CELL
-# Besides the cards: the line above the mines.
+# The line above the mines.
 TITLE_LINES: Final = 1
-# Of a long discard pile the board draws so many kinds, the newest first; the odds have them all.
+# The most kinds of a discard pile that the board draws, the newest first.
 DISCARD_SHOWN: Final = 6
 
 
 def draw(scene: Scene) -> RenderableType:
-    """The mines as large as there is room, then what lies beside them."""
+    """The mines as large as there is room, then the hands and piles."""
     spell, view = scene.speller(signs=True).line, scene.view
     title = Text(" · ".join(spell(part) for part in state_lines(view)), "bold")
     below = [Text(spell(part)) for part in (*hand_lines(view), *pile_lines(view, newest(scene)))]
@@ -52,7 +52,7 @@ def draw(scene: Scene) -> RenderableType:
 
 
 def newest(scene: Scene) -> Argument:
-    """The newest cards of the discard pile, and how many lie under them."""
+    """The newest cards of the discard pile, and the number of those under them."""
     kinds = dict(list(discard_counts(scene.view).items())[:DISCARD_SHOWN])
     more = len(scene.view["discard"]) - sum(kinds.values())
     if not more:
@@ -61,7 +61,7 @@ def newest(scene: Scene) -> Argument:
 
 
 def mines(scene: Scene, lines: int) -> CardRow:
-    """All mines side by side: boxes, or a line each where room is scarce."""
+    """All mines side by side: boxes, or a line each on small screens."""
     numbered = list(enumerate(scene.view["mines"]))
     boxes = [boxed(scene, number, mine) for number, mine in numbered]
     flat = [flattened(scene, number, mine) for number, mine in numbered]
@@ -78,7 +78,6 @@ def boxed(scene: Scene, number: int, mine: Mine) -> Card:
 
 
 def flattened(scene: Scene, number: int, mine: Mine) -> Card:
-    """A mine on one line."""
     title = mine_title(scene, number, mine)
     for positions in ROWS if mine["cards"] else ():
         title.append(" │")
@@ -93,7 +92,7 @@ def style_of(mine: Mine) -> str:
 
 
 def mine_title(scene: Scene, number: int, mine: Mine) -> Text:
-    """The letter of the colour, the points that show, and the player's name as far as it fits."""
+    """The letter of the colour, the visible points, and the name as far as it fits."""
     own = number == scene.view["seat"] and not scene.view["solo"]
     title = Text(OWN_SIGN if own else "", "bold")
     if mine["colour"]:
@@ -108,7 +107,6 @@ def mine_title(scene: Scene, number: int, mine: Mine) -> Text:
 
 
 def padded(title: Text) -> Text:
-    """A title as wide as its mine."""
     title.append(" " * max(0, ROW - title.cell_len))
     return title
 
@@ -120,13 +118,12 @@ def letter(colour: str) -> str:
 
 
 def row(scene: Scene, number: int, mine: Mine, positions: tuple[int, ...]) -> Text:
-    """Three positions of a mine."""
     cells = [cell_of(scene, number, mine, at) for at in positions]
     return Text().join(cells)
 
 
 def cell_of(scene: Scene, number: int, mine: Mine, at: int) -> Text:
-    """A card, underlined where the last card played has touched it."""
+    """A card, underlined where the last played card has touched it."""
     if not mine["cards"]:
         return Text(" " * CELL)
     cell = card_cell(mine, at)
@@ -146,7 +143,7 @@ def card_cell(mine: Mine, at: int) -> Text:
 
 
 def sign_of(face: str, at: int) -> tuple[str, str]:
-    """A gem by its letter and value, marked where it lies in its place; other cards by a sign."""
+    """A gem by its letter and value, marked in its place; other cards by a sign."""
     colour, _, value = face.rpartition("-")
     if colour in STYLES:
         return f"{letter(colour)}{value}{IN_PLACE if int(value) == at else ''}", STYLES[colour]

@@ -23,21 +23,18 @@ class Card:
     lines: list[Text]
     style: str
     double: bool = False
-    flat: bool = False  # between brackets on one line: where there is no room for a box
+    flat: bool = False  # in brackets on one line, without a box
 
     @property
     def inner(self) -> int:
-        """The width inside the border and its margin."""
         return max(line.cell_len for line in self.lines)
 
     @property
     def width(self) -> int:
-        """The width of the whole box."""
         return self.inner + BORDERS
 
     @property
     def height(self) -> int:
-        """How many lines the box takes."""
         return 1 if self.flat else len(self.lines) + 2
 
     def boxed(self, height: int) -> list[Text]:
@@ -79,7 +76,7 @@ class CardRow:
         return Measurement(1, options.max_width)
 
     def rows(self, width: int) -> list[list[Card]]:
-        """The rows of the largest form that fits; of the smallest where none does."""
+        """The rows of the largest form that fits, or of the smallest."""
         for cards in self.forms:
             rows = list(wrapped(cards, width))
             if sum(row[0].height for row in rows) <= self.lines:
@@ -88,7 +85,7 @@ class CardRow:
 
 
 def wrapped(cards: list[Card], width: int) -> Iterator[list[Card]]:
-    """The cards, as many to a row as fit."""
+    """Rows of as many cards as fit."""
     row: list[Card] = []
     for card in cards:
         if row and sum(other.width for other in row) + card.width > width:
@@ -100,13 +97,13 @@ def wrapped(cards: list[Card], width: int) -> Iterator[list[Card]]:
 
 
 BETWEEN: Final = " · "
-# Inside a text a line may end at a space, but not after a sign that belongs to the next word
-# (`§ Worms`) nor before one that belongs to the word before (`12 %`).
+# Within a text a line may end at a space, but not after a sign that belongs to the next word
+# (`§ Worms`), nor before one that belongs to the word before (`12 %`).
 BREAK: Final = re.compile(r"(?<!^[^\w %:;?!])(?<![ (][^\w %:;?!]) (?![%:;?!×])")
 
 
 def headed(heading: str, pieces: list[Text]) -> list[Text]:
-    """The pieces with a heading before the first one, from which it is not parted."""
+    """The pieces, the first one after a heading."""
     first = Text().append(heading, "bold")
     return [first.append_text(pieces[0]), *pieces[1:]] if pieces else [first]
 
@@ -143,7 +140,7 @@ def filled(pieces: list[Text], between: str, width: int) -> Iterator[Text]:
 
 
 def words_of(text: Text) -> list[Text]:
-    """The parts of a text that a line may end between."""
+    """The parts of a text between which a line may end."""
     first, *others = text.divide([space.start() for space in BREAK.finditer(text.plain)])
     return [first, *(part[1:] for part in others)]
 
@@ -152,10 +149,9 @@ Layout = Callable[[Scene], RenderableType]
 
 
 def first_that_fits(scene: Scene, layouts: Sequence[Layout]) -> RenderableType:
-    """The picture of the first layout, the roomiest, that fits; of the last where none does.
+    """The first layout that fits, or the last one; layouts come from the roomiest down.
 
-    It keeps to its columns even where there are more: a wider picture might be less high, and
-    whoever measures it with a scroll bar or without one must find the same height.
+    It keeps to its columns even where there are more: its height must not depend on a scroll bar.
     """
     for layout in layouts:
         picture = layout(scene)

@@ -1,4 +1,4 @@
-"""Let's Dig for Treasure drawn: the table laid out as roomily as the screen allows."""
+"""Let's Dig for Treasure drawn, in the roomiest layout that fits."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -43,11 +43,11 @@ from pioche.terminal.boards.layout import (
 from pioche.terminal.boards.scene import NOTHING, Board, Scene
 from pioche.words.spell import HIDDEN, listed
 
-# Worth something on a condition, at the final count.
+# Points that depend on a condition at the end.
 CONDITIONAL: Final = ("newkid", "boardgames", "lottery", "skwirmz", "dress")
 POINTS_SIGN: Final = "◆"
 HIDDEN_SIGN: Final = "?"
-# A sign for each family, and for each danger, so that nobody needs colours to tell them apart.
+# A sign for each family and each danger, readable without colours.
 SIGNS: Final[dict[str, str]] = {
     **dict.fromkeys(COLLECT_FACES, "»"),
     **dict.fromkeys(CONDITIONAL, "★"),
@@ -74,17 +74,15 @@ POINTS_STYLE: Final = "bright_yellow"
 
 
 def sign_of(face: str) -> str:
-    """The sign of a card; all that is plainly worth points has the same."""
+    """The sign of a card; all cards with plain points share one."""
     return SIGNS.get(face, POINTS_SIGN)
 
 
 def style_of(face: str) -> str:
-    """The colour of a card."""
     return STYLES.get(face, POINTS_STYLE)
 
 
 def short_name(scene: Scene, face: str) -> str:
-    """What a card is called where there is little room."""
     if face == USED_DOG:
         return scene.words.say("letsdig-board-used-dog")
     if face == PAIR:
@@ -93,7 +91,7 @@ def short_name(scene: Scene, face: str) -> str:
 
 
 def points_of(scene: Scene, face: str) -> str:
-    """The figure on a card by the table's sheet; with a question mark where it has a condition."""
+    """The points on a card by the table's sheet, with a question mark if conditional."""
     if face in DANGERS:
         return ""
     points = worth_by(scene.view["sheet"])[FACES.index(face)]
@@ -101,14 +99,14 @@ def points_of(scene: Scene, face: str) -> str:
 
 
 def signed(scene: Scene, face: str) -> Text:
-    """A card as its sign and its short name; a hidden one as its sign alone."""
+    """A card as sign and short name; a hidden one as its sign."""
     if face == HIDDEN:
         return Text(HIDDEN_SIGN, style_of(face))
     return Text(f"{sign_of(face)} {short_name(scene, face)}", style_of(face))
 
 
 def counted(scene: Scene, counts: Counts) -> list[Text]:
-    """Kinds of cards, with how many there are of each where several."""
+    """Kinds of cards, with their number where there are several."""
     return [
         signed(scene, face).append(f" {TIMES}{number}" if number > 1 else "")
         for face, number in counts.items()
@@ -116,16 +114,16 @@ def counted(scene: Scene, counts: Counts) -> list[Text]:
 
 
 def in_order(counts: Counts) -> Counts:
-    """Kinds of cards in the order of the box, whatever the order in which they came."""
+    """Kinds of cards in the order of the box."""
     return {face: counts[face] for face in FACES if counts.get(face)}
 
 
-# A block of a pile's height stands for so many cards.
+# A block of a pile's height stands for this number of cards.
 CARDS_IN_A_BLOCK: Final = 5
 BLOCK: Final = "█"
 PILE_STYLE: Final = "yellow"
 EMPTY_STYLE: Final = "dim"
-# However many rows the cards take: whoever lays the table out measures them.
+# Any number of rows: the layout is measured as a whole.
 ANY_LINES: Final = 100
 # A row of boxes of one line.
 ONE_ROW: Final = 3
@@ -137,27 +135,26 @@ Pile = dict[str, Any]
 
 
 def piles_row(scene: Scene, large: bool) -> RenderableType:
-    """The piles to dig: as stacks, or each in a line whose blocks are the first to go."""
+    """The piles to dig: as stacks, or each in a line."""
     if large:
         return CardRow([pile_cards_of(scene, stack)], ANY_LINES)
     return CardRow([pile_cards_of(scene, long_line), pile_cards_of(scene, short_line)], ONE_ROW)
 
 
 def pile_cards_of(scene: Scene, lines: Callable[[Scene, int], list[Text]]) -> list[Card]:
-    """Every pile in one form."""
     piles = range(len(scene.view["piles"]))
     return [pile_card(scene, number, lines(scene, number)) for number in piles]
 
 
 def pile_card(scene: Scene, number: int, lines: list[Text]) -> Card:
-    """One pile; the one that is being searched has a double frame."""
+    """One pile; a searched one has a double frame."""
     pile, search = scene.view["piles"][number], scene.view["search"]
     searched = search is not None and search["pile"] == number
     return Card(lines, PILE_STYLE if pile["cards"] else EMPTY_STYLE, searched)
 
 
 def stack(scene: Scene, number: int) -> list[Text]:
-    """A pile from its name down to the deepest card that is known."""
+    """A pile from its name down to the deepest known card."""
     pile = scene.view["piles"][number]
     title = Text(scene.words.say("letsdig-board-pile", number=number + 1), "bold")
     lines = [title, Text(scene.spell(pile_cards(pile["cards"]))), blocks(pile)]
@@ -165,23 +162,22 @@ def stack(scene: Scene, number: int) -> list[Text]:
 
 
 def long_line(scene: Scene, number: int) -> list[Text]:
-    """A pile in one line, its blocks after it."""
+    """A pile in one line, with its blocks."""
     line, height = pile_line(scene, number), blocks(scene.view["piles"][number])
     return [line.append(" ").append_text(height) if height else line]
 
 
 def short_line(scene: Scene, number: int) -> list[Text]:
-    """A pile in one line."""
     return [pile_line(scene, number)]
 
 
 def blocks(pile: Pile) -> Text:
-    """How high a pile is."""
+    """The height of a pile."""
     return Text(BLOCK * -(-pile["cards"] // CARDS_IN_A_BLOCK), PILE_STYLE)
 
 
 def pile_line(scene: Scene, number: int) -> Text:
-    """A pile in a few words, the cards known from the top in brackets."""
+    """A pile in a few words, with the known cards from the top in brackets."""
     pile = scene.view["piles"][number]
     text = scene.words.say("letsdig-board-pile-line", number=number + 1, cards=pile["cards"])
     line = Text().append(text, "bold")
@@ -192,7 +188,6 @@ def pile_line(scene: Scene, number: int) -> Text:
 
 
 def pile_lines(scene: Scene) -> list[Text]:
-    """The piles in a few words each."""
     return [pile_line(scene, number) for number in range(len(scene.view["piles"]))]
 
 
@@ -200,12 +195,11 @@ def pile_lines(scene: Scene) -> list[Text]:
 
 
 def faces_row(scene: Scene, faces: list[str], large: bool) -> RenderableType:
-    """Cards one by one in their order."""
     return CardRow([[face_card(scene, face, large) for face in faces]], ANY_LINES)
 
 
 def face_card(scene: Scene, face: str, large: bool) -> Card:
-    """One card: its sign and points, and what it is called; dangers have a double frame."""
+    """One card: sign, points and name; dangers have a double frame."""
     style = style_of(face)
     head = Text(figured(scene, face), style)
     if large:
@@ -214,12 +208,11 @@ def face_card(scene: Scene, face: str, large: bool) -> Card:
 
 
 def full_name(scene: Scene, face: str) -> str:
-    """What a card is called in full."""
     return scene.speller().counted(*kind(face, 1))
 
 
 def face_texts(scene: Scene, faces: list[str]) -> list[Text]:
-    """Each kind of card once, with how many of them there are where several."""
+    """Each kind of card once, with its number where there are several."""
     return [
         Text(f"{figured(scene, face)} {short_name(scene, face)}", style_of(face)).append(
             f" {TIMES}{number}" if number > 1 else ""
@@ -229,7 +222,7 @@ def face_texts(scene: Scene, faces: list[str]) -> list[Text]:
 
 
 def figured(scene: Scene, face: str) -> str:
-    """The sign of a card, and the points that stand on it."""
+    """The sign of a card, and its points."""
     points = points_of(scene, "dog" if face == USED_DOG else face)
     return f"{sign_of(face)} {points}".rstrip()
 
@@ -238,11 +231,10 @@ OWN_SIGN: Final = "►"
 DIGS_SIGN: Final = "▼"
 
 
-# The looker's own pile
+# The person's own pile
 
 
 def own_frame(scene: Scene) -> list[RenderableType]:
-    """The looker's own pile in a frame."""
     pile = own_pile(scene.view)
     if pile is None:
         return []
@@ -252,7 +244,6 @@ def own_frame(scene: Scene) -> list[RenderableType]:
 
 
 def own_line(scene: Scene) -> list[RenderableType]:
-    """The looker's own pile in lines."""
     pile = own_pile(scene.view)
     if pile is None:
         return []
@@ -260,31 +251,31 @@ def own_line(scene: Scene) -> list[RenderableType]:
 
 
 def own_cards(scene: Scene) -> list[RenderableType]:
-    """The cards of the looker's own pile, where their number and worth stand elsewhere."""
+    """The cards of the person's own pile, where their number and value stand elsewhere."""
     pile = own_pile(scene.view)
     known = sorted_out(pile) if pile else {}
     return [content_flow(scene, scene.spell(own_title(scene.view)), known)] if known else []
 
 
 def own_heading(scene: Scene, pile: ScorePile) -> Text:
-    """What the pile is called, how many cards it has and what they are worth."""
+    """The name of the pile, its number of cards and their value."""
     parts = [own_title(scene.view), cards_line(pile["cards"]), points_line(pile)]
     return Text(" · ".join(scene.spell(part) for part in parts), "bold")
 
 
 def content_flow(scene: Scene, heading: str, known: Counts) -> Flow:
-    """What a pile holds, after its heading."""
+    """The content of a pile after its heading."""
     if not known:
         return Flow([Text(heading, "bold")])
     field = scene.words.say("terminal-field", name=heading, value="")
     return Flow(headed(field, counted(scene, known)))
 
 
-# Everybody's piles
+# All piles
 
 
 def players_table(scene: Scene) -> Table:
-    """Every score pile: whose, how many cards, worth what, and what is known of it."""
+    """Every score pile: owners, number of cards, points, and known cards."""
     say = scene.words.say
     table = Table(box=None, expand=True, padding=(0, 1, 0, 0), header_style="bold underline")
     widest = scene.columns * 2 // 5
@@ -301,42 +292,40 @@ def players_table(scene: Scene) -> Table:
 
 
 def known_elsewhere(scene: Scene, pile: ScorePile) -> Counts:
-    """What the looker knows of a pile; the own one stands above the table."""
+    """The known cards of a pile that is not the person's own."""
     return {} if pile is own_pile(scene.view) else sorted_out(pile)
 
 
 def whose(scene: Scene, pile: ScorePile) -> Text:
-    """The names of its owners, after a mark where the looker is one; who digs is marked too."""
+    """The owners; the person's own pile and the digging player are marked."""
     own = pile is own_pile(scene.view)
     names = [f"{scene.names[seat]}{mark(scene, seat)}" for seat in pile["seats"]]
     return Text(f"{OWN_SIGN if own else ' '} {' + '.join(names)}", "bold" if own else "")
 
 
 def mark(scene: Scene, seat: int) -> str:
-    """What stands after the name of the one who digs."""
     digs = seat == scene.view["turn"] and scene.view["stage"] != "over"
     return f" {DIGS_SIGN}" if digs else ""
 
 
 def cards(pile: ScorePile) -> Text:
-    """How many cards there are."""
     return Text(str(pile["cards"]), "bold" if pile["cards"] else "dim")
 
 
 def points(scene: Scene, pile: ScorePile) -> Text:
-    """What a pile is worth, where it may be seen."""
+    """The points of a pile, where they are visible."""
     if pile["points"] is None:
         return Text(scene.words.say("letsdig-board-hidden"), "dim")
     return Text(str(pile["points"]), "bold")
 
 
 def players_flow(scene: Scene) -> Flow:
-    """Every score pile in a row: whose, how many cards, and its points where they are known."""
+    """Every score pile in a row: owners, number of cards, and visible points."""
     return Flow([player_piece(scene, pile) for pile in scene.view["score_piles"]])
 
 
 def known_lines(scene: Scene) -> list[RenderableType]:
-    """What is known of the piles of others, for whoever scrolls down to it."""
+    """The known cards of the other piles."""
     return [
         content_flow(scene, owners(scene, pile), known)
         for pile in scene.view["score_piles"]
@@ -345,12 +334,11 @@ def known_lines(scene: Scene) -> list[RenderableType]:
 
 
 def owners(scene: Scene, pile: ScorePile) -> str:
-    """Whose pile this is: partners in teams."""
+    """The owners of a pile: partners in teams."""
     return listed(scene.words, [scene.names[seat] for seat in pile["seats"]])
 
 
 def player_piece(scene: Scene, pile: ScorePile) -> Text:
-    """One score pile in a few words."""
     name = whose(scene, pile)
     parts = [cards_line(pile["cards"])]
     if pile["points"] is not None:
@@ -363,7 +351,7 @@ Gone = tuple[Text, Counts]
 
 
 def gone_frames(scene: Scene) -> list[RenderableType]:
-    """Each in a frame, with all that is known of it."""
+    """Discarded and destroyed cards in frames, with all known cards."""
     return [
         Panel(
             Flow(counted(scene, in_order(known)) or [Text(NOTHING, "dim")]),
@@ -376,14 +364,14 @@ def gone_frames(scene: Scene) -> list[RenderableType]:
 
 
 def gone_lines(scene: Scene) -> list[RenderableType]:
-    """Each in a line, of which the dangers matter most."""
+    """Discarded and destroyed cards in lines, with their dangers."""
     return [
         Flow([heading, *counted(scene, dangers_among(known))]) for heading, known in gone(scene)
     ]
 
 
 def gone(scene: Scene) -> list[Gone]:
-    """How many cards lie there and which of them are known, where any lie there."""
+    """The number of discarded and of destroyed cards, and which are known."""
     discard, destroyed = scene.view["discard"], scene.view["destroyed"]
     parts = [
         ("letsdig-board-discard", sum(discard.values()), discard),
@@ -393,7 +381,6 @@ def gone(scene: Scene) -> list[Gone]:
 
 
 def heading(scene: Scene, key: str, cards: int) -> Text:
-    """What it is called, and how many cards there are."""
     return Text(scene.spell(Line(key, {"cards": within(cards_line(cards))})), "dim")
 
 
@@ -401,7 +388,6 @@ WARNING_STYLE: Final = "bold red"
 
 
 def draw(scene: Scene) -> RenderableType:
-    """The whole table."""
     return first_that_fits(scene, LAYOUTS)
 
 
@@ -414,7 +400,7 @@ def with_large_cards(scene: Scene) -> RenderableType:
 
 
 def with_small_cards(scene: Scene) -> RenderableType:
-    """The same with smaller boxes, and what is gone in lines."""
+    """Frames with smaller boxes; lost cards in lines."""
     return Group(*frames(scene, False), *gone_lines(scene))
 
 
@@ -424,7 +410,7 @@ def with_one_frame(scene: Scene) -> RenderableType:
 
 
 def with_boxes(scene: Scene) -> RenderableType:
-    """The cards dug in boxes, the rest in lines."""
+    """The dug cards in boxes, the rest in lines."""
     return Group(title_and_piles(scene), *dug_boxes(scene, False), *below(scene))
 
 
@@ -434,7 +420,7 @@ def in_lines(scene: Scene) -> RenderableType:
 
 
 def in_few_lines(scene: Scene) -> RenderableType:
-    """No table either: what matters most comes first, the rest can be scrolled to."""
+    """No table either: the most important part comes first, the rest scrolls."""
     return Group(
         title_and_piles(scene),
         *dug_line(scene),
@@ -463,7 +449,7 @@ def frames(scene: Scene, large: bool) -> list[RenderableType]:
 
 
 def below(scene: Scene) -> list[RenderableType]:
-    """The score piles and what is gone, without frames."""
+    """The score piles and lost cards, without frames."""
     return [*own_line(scene), players_table(scene), *gone_lines(scene)]
 
 
@@ -471,18 +457,18 @@ def below(scene: Scene) -> list[RenderableType]:
 
 
 def dig_frame(scene: Scene, large_piles: bool, large_cards: bool) -> Panel:
-    """The piles and the cards dug, in a frame that says whose turn it is."""
+    """The piles and the dug cards, in a frame that names the turn."""
     dig = Group(piles_row(scene, large_piles), *dug_boxes(scene, large_cards))
     return Panel(dig, title=title(scene), title_align="left", border_style="yellow")
 
 
 def title_and_piles(scene: Scene) -> Flow:
-    """Whose turn it is and how high the piles are, in a line where there is room."""
+    """The turn and the piles, in one line where there is room."""
     return Flow([title(scene), *pile_lines(scene)])
 
 
 def title(scene: Scene) -> Text:
-    """Whose turn it is; the last one is not to be missed."""
+    """The turn; the last one is a warning."""
     parts = [Text(scene.spell(line), "bold") for line in heading_lines(scene.view)]
     if scene.view["ending"] and len(parts) > 1:
         parts[-1] = Text(f"! {parts[-1].plain}", WARNING_STYLE)
@@ -490,7 +476,7 @@ def title(scene: Scene) -> Text:
 
 
 def dug_boxes(scene: Scene, large: bool) -> list[RenderableType]:
-    """The cards dug, or the effects still to come, in boxes under their heading."""
+    """The dug cards, or the effects still to come, in boxes under their heading."""
     faces = scene.view["pending"] or dug_faces(scene.view)
     if not faces:
         return nothing_dug(scene)
@@ -499,7 +485,7 @@ def dug_boxes(scene: Scene, large: bool) -> list[RenderableType]:
 
 
 def dug_line(scene: Scene) -> list[RenderableType]:
-    """The same after their heading, in lines."""
+    """The dug cards, or the effects still to come, in lines."""
     faces = scene.view["pending"] or dug_faces(scene.view)
     if not faces:
         return nothing_dug(scene)
@@ -508,20 +494,19 @@ def dug_line(scene: Scene) -> list[RenderableType]:
 
 
 def nothing_dug(scene: Scene) -> list[RenderableType]:
-    """That no card lies there, while somebody might expect any."""
+    """That no card is dug, while digging."""
     if scene.view["stage"] not in DIGGING:
         return []
     return [Text(scene.words.say("letsdig-board-dug-none"), "dim")]
 
 
 def dug_heading(scene: Scene) -> str:
-    """What the cards are that lie there."""
     name = "pending" if scene.view["pending"] else "dug"
     return scene.words.say(f"letsdig-board-{name}")
 
 
 def warnings(scene: Scene) -> list[Text]:
-    """That one more card of a kind would lose it all, where it would."""
+    """The warning that one more card of a kind would lose everything."""
     if not fears_worms(scene.view):
         return []
     return [Text(scene.words.say("letsdig-board-worms"), WARNING_STYLE)]

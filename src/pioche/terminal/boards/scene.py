@@ -1,4 +1,4 @@
-"""What a board is drawn from: a view, the names, and the room that there is."""
+"""What a board is drawn from: a view, the names, and the room."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ __all__ = ["NOTHING", "Board", "Gesture", "Scene", "signs_lines"]
 
 @dataclass(frozen=True)
 class Scene:
-    """One view to be drawn in so many lines and columns, if it can be.
+    """One view and the room to draw it in.
 
     Without `signs` it is put in words alone, as a screen reader needs it.
     """
@@ -31,28 +31,25 @@ class Scene:
     now: int = 0  # the time at the table, in milliseconds
 
     def speller(self, signs: bool = False) -> LineSpeller:
-        """What spells lines for this table."""
         return LineSpeller(self.words, self.game, self.names, signs, self.now)
 
     def spell(self, line: Line) -> str:
-        """A line as a sentence."""
         return self.speller().line(line)
 
     def description(self) -> list[str]:
-        """The whole table in sentences."""
         return [self.spell(line) for line in self.game.describe(self.view)]
 
 
 @dataclass(frozen=True)
 class Gesture:
-    """A marker that sweeps to and fro and is to be stopped within a band.
+    """A marker that sweeps to and fro and must be stopped within a band.
 
     Places are between 0 and 1; the marker needs `period` milliseconds there and back.
     """
 
     title: str
     how: str
-    typed: str  # the same for whoever only hears it
+    typed: str  # the instructions for the plain client
     period: int
     band: tuple[float, float]
     place: Callable[[int], float]
@@ -60,12 +57,12 @@ class Gesture:
 
 
 def no_gesture(_scene: Scene, _move: int) -> Gesture | None:
-    """Most moves are made without one."""
+    """The default: moves need no gesture."""
     return None
 
 
 def plain_card(scene: Scene, face: str) -> str:
-    """A card without a sign of its own: its name."""
+    """The default: a card is written as its name."""
     return scene.speller().face(face)
 
 
@@ -74,9 +71,9 @@ class Board:
     """How one game is drawn."""
 
     draw: Callable[[Scene], RenderableType]
-    # How a card is written where signs are wanted.
+    # A card where signs are wanted.
     card: Callable[[Scene, str], str] = plain_card
-    # The gesture by which a move of dexterity is made.
+    # The gesture of a move of dexterity.
     gesture: Callable[[Scene, int], Gesture | None] = no_gesture
 
 

@@ -1,4 +1,4 @@
-"""One game in plain sentences, from the first question to the last."""
+"""One game in plain sentences, from the first question to the end."""
 
 from collections.abc import Iterable
 from contextlib import suppress
@@ -32,37 +32,37 @@ from pioche.terminal.saves import solo_lines
 from pioche.terminal.session import POLL_SECONDS, Session
 from pioche.words.spell import spell_refusal
 
-# So long are moves weighed before they are told.
+# Seconds of computing before move values are shown.
 VALUE_SECONDS: Final = 1.0
 HELP_KEYS: Final = ("moves", "help", "rules", "odds", "log", "pace", "undo", "save", "quit")
 
 
 class PlainGame:
-    """A session that is told and asked line by line."""
+    """A session as a dialogue, line by line."""
 
     def __init__(self, session: Session, console: Console) -> None:
         self.session = session
         self.console = console
         self.words = console.words
         self.level = odds.OFF
-        self.read_events: dict[int | None, int] = {}  # how many events each seat has read
-        self.hidden = True  # whether nothing secret has been written since the last curtain
-        self.changed = True  # whether the table must be told again before the next answer
-        self.warned = False  # whether it has been told that the game cannot be saved
+        self.read_events: dict[int | None, int] = {}  # by seat: the number of events it has read
+        self.hidden = True  # whether nothing secret was written since the last curtain
+        self.changed = True  # whether to describe the table before the next answer
+        self.warned = False  # whether the person knows that the game cannot be saved
         self.left = False
         self.values = ValueWorker()
 
     def run(self) -> None:
-        """Play until the game is over or the person leaves; the end of the input is leaving."""
+        """Play until the game is over or the person leaves; the end of the input means leaving."""
         try:
             while not self.left and self.go_on():
                 pass
         except (EOFError, KeyboardInterrupt):
             self.console.write("")
-            self.warned = True  # nobody is there to be asked again
+            self.warned = True  # there is nobody to ask again
             self.leave()
         except (OSError, BotFailed):
-            # Nobody reads any more, or a bot cannot go on: keep the game without a word.
+            # The output is closed, or a bot failed: keep the game silently.
             with suppress(Refusal):
                 self.session.save()
             raise
@@ -84,7 +84,7 @@ class PlainGame:
         return True
 
     def let_others_play(self) -> None:
-        """Let the bots choose; where they take their time, tell what happens as it happens."""
+        """Let the bots choose; slow bots are reported as they move."""
         self.session.advance()
         while self.session.thinking:
             if self.session.seat is not None and not self.session.away:
@@ -93,7 +93,7 @@ class PlainGame:
             self.changed = True
 
     def wait_for_bots(self) -> None:
-        """Until they have thought, or until somebody lets them go on."""
+        """Wait until bots have moved, or for a key where they play step by step."""
         if self.session.waits_for_step:
             command = command_in(self.console.read(f"{self.words.say('terminal-step')} "))
             if command is not None:
@@ -105,15 +105,14 @@ class PlainGame:
             self.session.advance()
 
     def prompt(self) -> str:
-        """What is asked for."""
         if self.session.lingers:
             return phrases.lingering(self.words, self.session, "terminal-linger-prompt")
         return self.words.say("terminal-prompt")
 
-    # What is written
+    # Output
 
     def show_table(self) -> None:
-        """What is new, how things stand, what is asked, and what may be chosen."""
+        """The news, the table, the question and the choices."""
         self.changed = self.hidden = False
         self.show_news()
         self.write_all(self.scene().description())
@@ -123,14 +122,14 @@ class PlainGame:
         self.write_all(phrases.choice_line(self.words, choice) for choice in self.choices())
 
     def show_news(self, spaced: bool = True) -> None:
-        """What whoever looks has not been told yet."""
+        """The events that the person has not heard yet."""
         looker = self.session.looker
         lines = phrases.news_lines(self.words, self.session, self.read_events.get(looker, 0))
         self.read_events[looker] = self.session.event_count()
         self.write_all([*lines, ""] if lines and spaced else lines)
 
     def show_rules(self) -> None:
-        """How the game is played, what is in its box, what cards do, how the rules are read."""
+        """The rules, the box, the cards and the rulings."""
         table = self.session.table
         self.write_all(rules_lines(self.words, table.game))
         self.console.tell("terminal-help-box")
@@ -139,7 +138,7 @@ class PlainGame:
         self.write_all(phrases.ruling_lines(self.words, table.game))
 
     def show_help(self) -> None:
-        """What can be typed, what each card does, and the signs of the full-screen board."""
+        """The commands, the cards, and the signs of the full-screen board."""
         self.write_all(self.words.say(f"terminal-help-{key}") for key in HELP_KEYS)
         self.show_cards()
         self.show_part("signs", signs_lines(self.words, self.session.table.game))
@@ -148,12 +147,12 @@ class PlainGame:
         self.show_part("cards", card_lines(self.words, self.session.table.game))
 
     def show_part(self, name: str, lines: list[str]) -> None:
-        """A part of the help under its heading, where there is one."""
+        """A part of the help under its heading, if any."""
         if lines:
             self.write_all([self.words.say(f"terminal-help-{name}"), *lines])
 
     def show_odds(self) -> None:
-        """The odds, where they are on; what moves are worth is worked out for a moment."""
+        """The odds at the current level; move values are computed for a moment."""
         if self.level == odds.VALUES:
             lines = self.values.lines_within(self.words, self.session, VALUE_SECONDS)
         else:
@@ -161,25 +160,22 @@ class PlainGame:
         self.write_all(line.text for line in lines)
 
     def write_all(self, lines: Iterable[str]) -> None:
-        """Several sentences, a line each."""
         for line in lines:
             self.console.write(line)
 
     def scene(self) -> Scene:
-        """What whoever looks may see."""
         session = self.session
         names, now = session.names, session.now()
         return Scene(self.words, session.table.game, session.view(), names, signs=False, now=now)
 
     def choices(self) -> list[Choice]:
-        """What may be chosen now."""
         session = self.session
         return choices_among(self.words, session.table.game, session.legal(), session.names)
 
-    # What is answered
+    # Answers
 
     def answer(self, text: str) -> None:
-        """Carry out what was typed, or say in one sentence why not."""
+        """Carry out the answer, or say in one sentence why not."""
         try:
             self.carry_out(text)
         except Refusal as refusal:
@@ -187,7 +183,7 @@ class PlainGame:
             self.changed = self.changed or isinstance(refusal, TooLate)
 
     def carry_out(self, text: str) -> None:
-        """Make the move or obey the command; an empty line asks to be told again."""
+        """Make the move or run the command; an empty line repeats the table."""
         command, choices = command_in(text), self.choices()
         session = self.session
         move = pick(self.words, session.table.game, choices, text, session.names)
@@ -215,13 +211,12 @@ class PlainGame:
         return gesture.evidence(began, self.session.now())
 
     def go_or_repeat(self) -> None:
-        """An empty line asks to be told again; whoever has nothing more to do goes."""
+        """An empty line repeats the table, or passes the device on."""
         self.changed = True
         if self.session.lingers:
             self.session.step_aside()
 
     def obey(self, command: Command) -> None:
-        """Do what a command says."""
         if command.name == HELP:
             self.show_help()
         elif command.name == RULES:
@@ -252,16 +247,16 @@ class PlainGame:
         self.console.tell("terminal-undo-done")
 
     def agreed(self, others: list[str]) -> bool:
-        """Whether the other people agree; they must not see what the asker sees."""
+        """Whether the other people agree; they must not see the asker's table."""
         self.session.step_aside()
         self.hide()
         question = phrases.undo_question(self.words, self.session, others)
         return is_yes(self.console.ask(question, self.words.say("terminal-no")))
 
-    # Who is at the screen
+    # The person at the screen
 
     def pass_device(self) -> None:
-        """Hide what was shown, and wait for the person who is asked next."""
+        """Hide the table, and wait for the next person."""
         session, asked = self.session, self.session.asked
         assert asked is not None, "nobody is asked"
         self.changed = True
@@ -273,19 +268,19 @@ class PlainGame:
             self.leave()
         elif command is not None and command.name == UNDO and session.can_take_back():
             session.undo()
-            session.step_aside()  # whoever typed this may be the next person
+            session.step_aside()  # the next person may have typed this
             self.console.tell("terminal-undo-done")
         else:
             session.sit(asked)
 
     def hide(self) -> None:
-        """Let the curtain fall, unless there is nothing behind it."""
+        """Hide what was written, if anything secret was."""
         if not self.hidden:
             self.console.curtain()
         self.hidden = True
 
     def leave(self) -> None:
-        """Save the game, say where, and go; where it cannot be saved, go when told twice."""
+        """Save the game, say where, and leave; if it cannot be saved, leave on a second request."""
         try:
             self.console.tell("terminal-saved", path=str(self.session.save()))
         except Refusal as refusal:
@@ -297,7 +292,7 @@ class PlainGame:
         self.left = True
 
     def finish(self) -> None:
-        """The last events, who won, and where the record is."""
+        """The last events, the ranking, and the path of the record."""
         self.show_news()
         self.write_all(phrases.ranking_lines(self.words, self.session.table))
         self.write_all(phrases.breakdown_lines(self.words, self.session.table))

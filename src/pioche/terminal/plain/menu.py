@@ -44,7 +44,7 @@ Players = tuple[Player, ...]
 
 
 def choose_session(console: Console, game: Game | None) -> Session | None:
-    """The game that is to be played; None: the person leaves."""
+    """The chosen game; None: the person leaves."""
     if game is not None:
         return Session(ask_setup(console, game).table())
     while True:
@@ -58,7 +58,7 @@ def choose_session(console: Console, game: Game | None) -> Session | None:
 
 
 def menu_labels(console: Console) -> list[str]:
-    """What the menu offers, in the order of the constants above."""
+    """The labels of the menu, in the order of the constants above."""
     others = ("new", "resume", "review", "language", "quit")
     labels = [console.words.say(f"terminal-menu-{name}") for name in others]
     return [quick_label(console.words), *labels]
@@ -79,13 +79,12 @@ def carry_out(console: Console, answer: int) -> Session | None:
 
 
 def ask_game(console: Console) -> Game:
-    """Which game; with only one in the house there is nothing to ask."""
     labels = [console.words.say(f"{game.id}-name") for game in all_games()]
     return all_games()[console.ask_choice(console.words.say("terminal-question-game"), labels)]
 
 
 def ask_setup(console: Console, game: Game) -> Setup:
-    """Who plays, and by which options; first what kind of game it is."""
+    """The game's players and options, after its pitch."""
     console.tell(f"{game.id}-pitch")
     question = console.words.say("terminal-question-seats")
     seats = console.ask_number(question, game.seats[0], game.seats[-1], game.usual_seats)
@@ -101,7 +100,7 @@ def ask_setup(console: Console, game: Game) -> Setup:
 
 
 def ask_player(console: Console, game: Game, seat: int) -> Player:
-    """Who sits on a seat, and under which name."""
+    """The kind and name of a player."""
     words, kinds = console.words, kinds_for(game)
     labels = [kind_name(words, kind) for kind in kinds]
     question = words.say("terminal-question-kind", number=seat + 1)
@@ -111,7 +110,7 @@ def ask_player(console: Console, game: Game, seat: int) -> Player:
 
 
 def ask_option(console: Console, option: Option, players: Players) -> Value:
-    """The value of an option, asked for until the option takes it at such a table."""
+    """The value of an option, asked until the option accepts it."""
     console.tell(option.help)
     while True:
         try:
@@ -135,7 +134,7 @@ def ask_value(console: Console, option: Option, players: Players) -> Value:
 
 
 def ask_seats(console: Console, question: str, usual: list[int], players: Players) -> str:
-    """Those of the people for whom the answer is yes, asked one by one."""
+    """The seats of the people who answer yes."""
     chosen = []
     for seat, player in enumerate(players):
         asked = console.words.say(
@@ -147,13 +146,13 @@ def ask_seats(console: Console, question: str, usual: list[int], players: Player
 
 
 def ask_saved(console: Console) -> Session | None:
-    """A saved game to go on with; those that cannot be used are told with their reason."""
+    """A saved game to resume; unusable ones are listed with the reason."""
     found = ask_file(console, saves.saved_games(), "terminal-saved-none", "terminal-resume-ask")
     return None if found is None else Session(*found)
 
 
 def ask_finished(console: Console) -> None:
-    """A game that has ended, and its review."""
+    """Review a finished game."""
     none, ask = "terminal-finished-none", "terminal-finished-ask"
     found = ask_file(console, saves.finished_games(), none, ask)
     if found is not None:
@@ -164,7 +163,7 @@ def ask_finished(console: Console) -> None:
 def ask_file(
     console: Console, files: list[saves.Saved], none: str, ask: str
 ) -> tuple[Table, Path] | None:
-    """One of several games; those that cannot be used are told with their reason."""
+    """One of several games; unusable ones are listed with the reason."""
     good = [(saved.table, saved) for saved in files if saved.table is not None]
     for saved in files:
         if saved.table is None:

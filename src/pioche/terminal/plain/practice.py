@@ -21,7 +21,7 @@ from pioche.words.spell import spell_event, spell_move, spell_refusal
 
 
 class PlainLesson:
-    """A lesson that is told and asked line by line."""
+    """A lesson as a dialogue, line by line."""
 
     def __init__(self, lesson: Lesson, console: Console) -> None:
         self.lesson = lesson
@@ -32,7 +32,7 @@ class PlainLesson:
         self.names[LEARNER] = self.words.say("web-nickname-default")
 
     def run(self) -> None:
-        """To the end, or until the learner leaves; the end of the input is leaving."""
+        """Run to the end, or until the learner leaves; the end of the input means leaving."""
         try:
             for frame in lesson_frames(self.lesson):
                 if not self.tell(frame):
@@ -70,7 +70,7 @@ class PlainLesson:
             self.object(move, text, frame.said[-1] if frame.said else None, wanted)
 
     def picked(self, choices: list[Choice], text: str) -> int | None:
-        """The move that a text means; none where it means no legal one."""
+        """The legal move that a text means, if any."""
         try:
             move = pick(self.words, self.game, choices, text, self.names)
         except Refusal:
@@ -88,12 +88,12 @@ class PlainLesson:
             self.console.tell("lesson-not-now", move=name)
 
 
-# The progress between two lines of it.
+# Percent between two lines of progress.
 PROGRESS_PERCENT: Final = 10
 
 
 def offer_review(console: Console, table: Table, record: Path | None) -> None:
-    """Offer a review of a game that has ended; whatever is not yes is no."""
+    """Offer a review of a finished game; anything but yes is no."""
     if not can_review(table):
         return
     try:
@@ -165,7 +165,7 @@ class PlainReview:
         self.report = ReviewReport(self.words, review, replay)
 
     def run(self) -> None:
-        """The report, then the drills; the end of the input is leaving."""
+        """The report, then the drills; the end of the input means leaving."""
         try:
             self.tell()
             self.offer_drills()
@@ -182,12 +182,11 @@ class PlainReview:
             self.drill()
 
     def tell(self) -> None:
-        """The report."""
         for line in self.report.lines():
             self.console.write(line)
 
     def drill(self) -> None:
-        """One drill after the other, until the person has had enough."""
+        """One drill after the other, until the person stops."""
         assert self.replay is not None, "positions are from the replay"
         for number in range(len(self.report.review.drills)):
             if not self.ask(Drill(self.report, self.replay, number)):
