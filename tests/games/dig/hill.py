@@ -106,7 +106,7 @@ class Hill:
         return self
 
     def recruits(self, seat: int, free: int) -> "Hill":
-        """So many free recruits; the others of those at hand wait in the tavern."""
+        """Set the number of free recruits; the others of those at hand wait in the tavern."""
         player = self.player(seat)
         player.waiting += player.free - free
         player.free = free
@@ -116,12 +116,12 @@ class Hill:
     # Playing and looking
 
     def turn(self, seat: int = 0) -> "Hill":
-        """It is this player's turn, whoever would have come next."""
+        """Begin this player's turn, out of order."""
         turns.begin(self.state, seat)
         return self
 
     def play(self, *texts: str) -> "Hill":
-        """Whoever is asked answers, one after the other."""
+        """Play these moves, each by the seat that is asked."""
         assert DIG.rules.census(self.state) == self.box
         for text in texts:
             assert text in self.legal, f"{text} is not among {self.legal}"

@@ -186,7 +186,7 @@ def test_purse_at_once_brings_a_recruit() -> None:
     assert hill.state.active == 1
 
 
-def test_a_purse_without_anybody_in_the_tavern_is_kept() -> None:
+def test_a_purse_with_no_recruit_in_the_tavern_is_kept() -> None:
     hill = Hill().top("purse")
     hill.player(0).free, hill.player(0).waiting = 4, 0
     assert hill.play("beside").equipment(0) == ["purse"]

@@ -171,7 +171,7 @@ def test_g65_never_two_of_a_family() -> None:
     assert hill.refused("discard") == "G65"
 
 
-def test_g66_everybody_else_has_one_more_turn_even_whose_turn_it_was() -> None:
+def test_g66_all_others_have_one_more_turn_even_whose_turn_it_was() -> None:
     hill = Hill(3).gallery(0, "steel!").gallery(1, "gold!*").give(0, "sceptre")
     hill.player(1).gems, hill.state.supply = 9, hill.state.supply - 9
     hill.recruits(0, 0).top("skeleton", *["exit"] * 2).play("dig 1", "sceptre")
@@ -291,7 +291,7 @@ def test_g72_bomb_potion_and_sceptre_aim_at_others_only() -> None:
     assert hill.legal == ["target 2 1", "target 3 1"]
     assert hill.refused("target 1 1") == "G72"
     hill.play("target 3 1", "sceptre")
-    assert hill.row(1) == ["gold!"]  # the only gallery of somebody else
+    assert hill.row(1) == ["gold!"]  # the only gallery of another player
     hill = Hill().gallery(0, "steel!", "ruby*").give(0, "potion").recruits(0, 0).top("gold")
     hill.play("dig 1")
     assert hill.equipment(0) == ["potion"]  # nobody else has a gallery: nothing was asked

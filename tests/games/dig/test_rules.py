@@ -31,7 +31,7 @@ def test_set_up(seats: int) -> None:
     assert view["stage"] == "turn"
 
 
-def test_anybody_may_begin() -> None:
+def test_any_seat_may_begin() -> None:
     first = [DIG.view(DIG.new(4, seed), None)["active"] for seed in range(60)]
     assert set(first) == {0, 1, 2, 3}
 
@@ -243,7 +243,7 @@ def test_most_gems_then_most_runes_then_shared(others: tuple[int, int], winners:
     assert DIG.winners(hill.state) == winners
 
 
-def test_somebody_may_overtake_in_the_last_round() -> None:
+def test_another_player_may_overtake_in_the_last_round() -> None:
     hill = Hill().recruits(0, 0).gallery(0, "steel!*").gallery(1, "gold!***")
     hill.player(0).gems, hill.player(1).gems = 9, 9
     hill.state.supply -= 18

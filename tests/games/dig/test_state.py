@@ -1,4 +1,4 @@
-"""States of DIG can be copied, pickled and compared, and rank everybody."""
+"""States of DIG can be copied, pickled, compared and ranked."""
 
 import copy
 
@@ -39,7 +39,7 @@ def test_a_copy_goes_on_as_the_state_would_have() -> None:
         assert DIG.view(twin, None) == DIG.view(alike, None)
 
 
-def test_whoever_is_crowned_comes_first_and_runes_order_the_others() -> None:
+def test_the_crowned_player_comes_first_and_runes_order_the_others() -> None:
     hill = Hill(4).give(0, "tyler", "rune", "rune").recruits(0, 0).gallery(0, "rune")
     hill.give(2, "rune")
     hill.player(1).gems, hill.player(2).gems, hill.player(3).gems = 9, 8, 9

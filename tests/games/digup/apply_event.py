@@ -6,7 +6,7 @@ from typing import Any, Final
 from pioche.core.game import View
 from pioche.games.digup.cards import FACES, SKELETON
 from pioche.games.digup.stages import STAGES
-from pioche.games.digup.view import HIDDEN, trimmed
+from pioche.games.digup.view import HIDDEN, trim_unknown
 
 GEMS: Final = FACES[:SKELETON]
 
@@ -45,7 +45,7 @@ def ordered(cards: list[str | None]) -> list[str]:
 
 
 def lose(cards: list[str], face: str | None) -> str:
-    """A card leaves; whoever does not see which can follow none, unless it was the only one."""
+    """A card leaves; one who does not see which can follow none, unless it was the only one."""
     if face is None:
         if len(cards) > 1:
             cards[:] = [HIDDEN] * len(cards)
@@ -237,7 +237,7 @@ def keeps(view: View, event: EventData) -> None:
 def back(view: View, event: EventData) -> None:
     face = lose(view["looked"], event["face"])
     view["pile"] += 1
-    view["pile_top"] = trimmed([face if view["memory"] else HIDDEN, *view["pile_top"]])
+    view["pile_top"] = trim_unknown([face if view["memory"] else HIDDEN, *view["pile_top"]])
 
 
 def digs_out(view: View, event: EventData) -> None:

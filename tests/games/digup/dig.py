@@ -94,7 +94,7 @@ class Dig:
         return self
 
     def shrink_pile(self, cards: int) -> "Dig":
-        """Put all but so many cards of the draw pile in the box."""
+        """Leave this number of cards in the draw pile; put the others in the box."""
         state = self.state
         while len(state.pile) > cards:
             state.box.append(state.pile.pop(0))
@@ -158,7 +158,7 @@ class Dig:
 
 
 def dealt(seats: int, **options: object) -> DigUpState:
-    """A game dealt with seat 0 first and everybody's colour chosen."""
+    """A game dealt with seat 0 first and all colours chosen."""
     state = begun(seats, 0, **options)
     seed = 0
     while state.first != 0:
@@ -172,7 +172,7 @@ def dealt(seats: int, **options: object) -> DigUpState:
 
 
 def begun(seats: int, seed: int, **options: object) -> DigUpState:
-    """A game whose first question is asked, with somebody listening."""
+    """A game whose first question is asked, with events collected."""
     state = DIGUP.deal(seats, Fast(seed), **options)
     assert isinstance(state, DigUpState)
     state.events = []

@@ -57,7 +57,7 @@ class Solitaire:
 
     @property
     def placed(self) -> int:
-        return int(solo.placed(self.state))
+        return int(solo.gems_placed(self.state))
 
     @property
     def skeletons(self) -> int:

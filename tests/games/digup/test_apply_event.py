@@ -30,7 +30,7 @@ def test_random_games_can_be_followed(seats: int, memory: bool) -> None:
 
 def test_every_event_but_the_first_changes_a_view() -> None:
     kinds = {kind.name for kind in DIGUP.events.kinds}
-    assert kinds - set(CHANGES) == {"first"}  # it is told before there is a view
+    assert kinds - set(CHANGES) == {"first"}  # it comes before there is a view
 
 
 def test_worlds_dealt_anew_keep_what_one_knows_of_hands() -> None:

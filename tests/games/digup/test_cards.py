@@ -147,7 +147,7 @@ def test_a_bridge_swaps_with_another_mine() -> None:
     assert (dig.is_up(0, 6), dig.is_up(2, 2)) == (False, True)
 
 
-def test_a_river_gives_everybody_a_card_and_its_player_two() -> None:
+def test_a_river_gives_all_a_card_and_its_player_two() -> None:
     dig = Dig(2).pile("ruby-1", "diamond-2", "torch").hand(0, "river", "purse")
     dig.do("play river")
     assert dig.view(None)["river"] == ["diamond-2", "ruby-1", "torch"]

@@ -106,7 +106,7 @@ def test_an_exchange_of_only_cards_can_be_followed() -> None:
 
 @pytest.mark.parametrize("known_first", [True, False])
 def test_of_two_cards_alike_the_known_one_is_taken_to_be_the_one_played(known_first: bool) -> None:
-    """Whoever knew of one torch and sees a torch played cannot know that there is a second."""
+    """A player who knew of one torch and sees one played cannot know that there is a second."""
     dig = Dig(3).hand(1, "torch", "torch", "ruby-7")
     dig.state.cards.seen[dig.state.miners[1].hand[0 if known_first else 1]] |= 1
     assert dig.hand_of(1, looker=0) == ["torch", "unknown", "unknown"]

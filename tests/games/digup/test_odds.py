@@ -182,7 +182,7 @@ def test_the_average_of_hidden_cards_is_that_of_worlds_dealt_anew() -> None:
     assert total / 2000 == pytest.approx(expected, abs=0.25)
 
 
-def test_turns_until_somebody_can_finish() -> None:
+def test_turns_until_a_player_can_finish() -> None:
     dig = Dig(2)
     assert odds(dig.view(0))["turns_to_finish"] == [4, 4]
     dig.mine(1, {at: f"emerald-{at}" for at in range(1, 9)})

@@ -11,7 +11,7 @@ from tests.table.changed_records import in_first_format, lines_in, text_of
 
 
 def record_without(seats: int, *names: str) -> str:
-    """A finished game whose record does not tell these options."""
+    """A finished game whose record lacks these options."""
     header, *rest = lines_in(in_first_format(record_text(play_out(Case(DIGUP, seats, {}, 4)))))
     for name in names:
         del header["options"][name]

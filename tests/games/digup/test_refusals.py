@@ -1,4 +1,4 @@
-"""Refusals of Dig Up Adventure: alike in every world that is possible to whoever tries."""
+"""Refusals of Dig Up Adventure: alike in all worlds that look the same to the player."""
 
 import pytest
 
@@ -12,7 +12,7 @@ from pioche.testing.cases import Case, random_steps, single_options
 @pytest.mark.compiled
 @pytest.mark.parametrize("strict", [False, True])
 def test_refusals_tell_nothing_about_hidden_cards(strict: bool) -> None:
-    """Every move is refused alike in every world that is possible to whoever tries it."""
+    """Every move is refused alike in all worlds that look the same to the player."""
     options = {**single_options(DIGUP, 3)[0], "strict_idols": strict}
     stages: set[int] = set()
     for state, _, _ in random_steps(Case(DIGUP, 3, options, 5)):

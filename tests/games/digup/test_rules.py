@@ -160,7 +160,7 @@ def test_colours_drawn_at_random_are_different_and_all_come() -> None:
     assert len(found) == 6
 
 
-def test_anybody_may_begin() -> None:
+def test_any_seat_may_begin() -> None:
     assert {DIGUP.view(DIGUP.new(4, seed), None)["first"] for seed in range(40)} == {0, 1, 2, 3}
 
 

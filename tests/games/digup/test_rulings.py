@@ -39,7 +39,7 @@ def test_u7_a_hidden_idol_does_not_forbid_playing_one() -> None:
 def test_u7_by_an_option_a_hidden_idol_that_one_has_seen_forbids_it() -> None:
     dig = Dig(2, strict_idols=True).mine(0, {3: "idol"}, up=False)
     dig.hand(0, "idol", "torch", "ruby-1")
-    assert "play idol" in dig.legal  # one cannot be told of an idol that one has not seen
+    assert "play idol" in dig.legal  # a refusal would reveal an idol that the player has not seen
     dig.do("play torch", "player 1", "at 3", "at 1")
     assert dig.refused("play idol") == "U7"
 
@@ -236,7 +236,7 @@ def test_u34_a_card_turned_up_begins_the_count_anew() -> None:
     assert dig.view()["still_rounds"] == 0
 
 
-def test_u34_a_table_that_everybody_left_comes_to_its_end() -> None:
+def test_u34_a_table_that_all_left_comes_to_its_end() -> None:
     table = Table(DIGUP, 4)
     for seat in range(4):
         table.leave(seat)
@@ -328,7 +328,7 @@ def test_u42_positions_follow_each_other_from_1_to_9(rubies: dict[int, str], run
     assert dig.view()["runs"][0] == run
 
 
-def test_u43_with_dynamite_all_discard_before_anybody_draws() -> None:
+def test_u43_with_dynamite_all_discard_before_any_draws() -> None:
     dig = Dig(3).hand(1, "torch", "dynamite").hand(2, "purse").hand(0, "dynamite", "ruby-1")
     dig.shrink_pile(4).do("play dynamite")
     kinds = [DIGUP.events.name(event) for event in dig.state.events or []]

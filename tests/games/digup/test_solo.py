@@ -149,7 +149,7 @@ def test_options_that_mean_nothing_alone_are_refused(option: dict[str, bool]) ->
         DIGUP.new(1, 0, **option)
 
 
-def test_whoever_leaves_has_all_cards_turned() -> None:
+def test_a_stand_in_turns_all_cards() -> None:
     table = Table(DIGUP, 1)
     table.leave(0)
     assert table.over

@@ -1,7 +1,7 @@
 """The view after an event: a view and what one hears later give the later view.
 
 A client need not know the rules to follow the game; this is the proof that the events
-tell it everything its view will show.
+contain everything that its view will show.
 """
 
 from collections.abc import Callable
@@ -45,7 +45,7 @@ def may_look(view: View, pile: ScorePile) -> bool:
 
 
 def count(counts: Counts, face: str, number: int = 1) -> None:
-    """So many more of a face; none is not written down."""
+    """Add to the count of a face; a count of 0 is not written."""
     counts[face] = counts.get(face, 0) + number
     if not counts[face]:
         del counts[face]
@@ -60,7 +60,7 @@ def put_in(view: View, seat: int, face: str) -> None:
 
 
 def nothing(view: View, event: EventData) -> None:
-    """Only told: it changes nothing that is seen."""
+    """Changes nothing in a view."""
 
 
 # Turns and digging
@@ -181,7 +181,7 @@ def top_after(view: View, top: list[str], event: EventData) -> list[str]:
 
 
 def the_other_one(top: list[str], face: str) -> list[str]:
-    """Of two cards on top one is taken for all to see: whoever knew the other still does."""
+    """Of two cards on top one is taken for all to see: a player who knew the other still does."""
     both = [*top, UNKNOWN, UNKNOWN][:PAIR]
     both.remove(face if face in both else UNKNOWN)
     return trim([*both, *top[PAIR:]])
@@ -195,7 +195,7 @@ def returns(view: View, event: EventData) -> None:
 
 
 def robs(view: View, event: EventData) -> None:
-    """Whoever robs the partner, with whom the pile is shared, robs nobody."""
+    """Robbing the partner, who shares the pile, changes nothing."""
     if pile_of(view, event["seat"]) is not pile_of(view, event["other"]):
         view["victim"] = event["other"]
 

@@ -78,7 +78,7 @@ class Site:
         raise AssertionError(f"no {name} is left in the piles")
 
     def shorten(self, pile: int, cards: int) -> "Site":
-        """Leave so many cards in a pile; the others go to the discard, for all to see."""
+        """Leave this number of cards in a pile; the others go to the discard, face up."""
         gone = self.state.piles[pile][:-cards]
         del self.state.piles[pile][:-cards]
         for card in gone:
@@ -114,7 +114,7 @@ class Site:
         return LETSDIG.view(self.state, seat)
 
     def known(self, owner: int, seat: int | None) -> dict[str, int]:
-        """What a seat knows of somebody's score pile."""
+        """What a seat knows of a score pile."""
         piles = self.view(seat)["score_piles"]
         found: dict[str, int] = next(pile["known"] for pile in piles if owner in pile["seats"])
         return found

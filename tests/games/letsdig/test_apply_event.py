@@ -9,7 +9,7 @@ from tests.games.letsdig.site import Site
 
 
 def follow(site: Site, text: str) -> None:
-    """The move changes every view as its events tell."""
+    """The move changes every view as its events say."""
     check_events(LETSDIG, site.state, int(site.state.turn), LETSDIG.moves.parse(text), apply_event)
 
 
@@ -22,7 +22,7 @@ def test_two_cards_under_a_map(cards: list[str], open_scores: bool) -> None:
         follow(site, f"take {card}")
 
 
-def test_a_destroyed_pile_of_which_somebody_knew_the_top() -> None:
+def test_a_destroyed_pile_whose_top_was_known() -> None:
     site = Site(2, ["gravedigger", "landmine"], ["ark"]).do("dig 1", "dig 1", "stop")
     site.do("collect gravedigger")
     for move in ("destroy 1", "destroy 2", "spare"):

@@ -29,7 +29,7 @@ def test_cards_dug_are_public_while_dug_and_hidden_once_collected() -> None:
         assert site.view(seat)["scores"] is None
 
 
-def test_open_scores_show_every_pile_to_everybody() -> None:
+def test_open_scores_show_every_pile_to_all() -> None:
     site = Site(3, ["ark", "muck"], open_scores=True).do("dig 1", "dig 1", "stop")
     for seat in EVERYBODY_ELSE:
         assert site.known(0, seat) == {"ark": 1, "muck": 1}

@@ -128,7 +128,7 @@ def test_t13_a_stolen_ticket_does_not() -> None:
     assert site.scores == [1, 0]
 
 
-def test_t14_end_effects_count_for_whoever_holds_the_card() -> None:
+def test_t14_end_effects_count_for_the_holder_of_the_card() -> None:
     site = Site(2, ["hat"], first_game="1", owns_game="2").own(1, "newkid", "ring")
     site.own(0, "dress").do("dig 1", "stop", "steal newkid")
     assert site.scores == [1 + 20, 3]  # the new kid is seat 1 of the option: seat 0 here
@@ -149,7 +149,7 @@ def test_t19_an_effect_without_a_target_does_nothing() -> None:
     assert bare.stage == "over"
 
 
-def test_t19_a_sewer_to_come_may_still_give_somebody_a_pile_to_rob() -> None:
+def test_t19_a_sewer_to_come_may_still_give_another_a_pile_to_rob() -> None:
     site = Site(3, ["sabre", "sewer"]).do("dig 1", "dig 1", "stop")
     assert site.texts() == ["collect sewer", "collect sabre"]
     site.draws(0, 1).do("collect sewer", "give 2")
@@ -175,7 +175,7 @@ def test_t25_a_destroyed_pile_is_discarded_unseen() -> None:
     assert not site.state.ending
 
 
-def test_t25_what_somebody_knew_of_the_pile_stays_known_to_them() -> None:
+def test_t25_what_a_player_knew_of_the_pile_stays_known() -> None:
     site = Site(2, ["gravedigger", "landmine"], ["ark"]).do("dig 1", "dig 1", "stop")
     site.do("collect gravedigger", "destroy 2")
     assert site.view(0)["destroyed"] == {"cards": 40, "known": {"ark": 1}}

@@ -1,4 +1,4 @@
-"""DIG in sentences: the hill, the tavern, everybody's hand and galleries."""
+"""DIG in sentences: the hill, the tavern, all hands and galleries."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -10,12 +10,12 @@ from pioche.games.dig.cards import FACES, QUEEN, QUEEN_PRICE, RECRUIT_PRICE
 Player = dict[str, Any]
 Card = dict[str, Any]
 
-# After so many rounds without a gem the end by G59 is worth a word.
+# From this number of rounds without a gem on, the end by G59 is mentioned.
 LONG_QUIET: Final = 50
 
 
 def progress(view: View) -> Line:
-    """How close the one ahead is to ten gems."""
+    """How close the leader is to ten gems."""
     return line("dig-board-progress", points=max(view["scores"]))
 
 
@@ -54,7 +54,7 @@ def tavern_line(view: View) -> Line:
 
 
 def recruit_line(view: View) -> Line:
-    """What a recruit costs the one who looks; a spectator sees what it costs whoever plays."""
+    """The price of a recruit for the seat of the view; for a spectator, for the active player."""
     buyer = view["active"] if view["seat"] is None else view["seat"]
     queen = FACES[QUEEN] in view["players"][buyer]["companions"]
     return line("dig-board-recruit-price", price=QUEEN_PRICE if queen else RECRUIT_PRICE)

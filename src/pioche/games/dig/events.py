@@ -1,4 +1,4 @@
-"""What can happen on and in the hill; everything lies open, so everybody hears everything."""
+"""The events of DIG; everything lies open, so all events are public."""
 
 from typing import Final
 
@@ -8,11 +8,11 @@ from pioche.games.dig.moves import MOVES
 
 EVENTS: Final = EventKinds(FACES, MOVES.texts)
 
-# Whose turn it is; how many turns have brought nobody a gem.
+# Whose turn it is; the number of turns without a gem for any player.
 TURN: Final = EVENTS.add("turn", "seat", "quiet", heading=True)
-# What is asked of whom: the number of the stage, the card it is about, where, how much.
+# A question: its seat, the number of its stage, the card it is about, the place, the amount.
 ASKS: Final = EVENTS.add("asks", "seat", "stage", "face", "place", "amount", salience=SHOWN)
-# Where somebody digs: a mask of galleries, 0 beside them.
+# Where a player digs: a mask of galleries, 0 beside them.
 DIGS: Final = EVENTS.add("digs", "seat", "galleries")
 # From the hill; `place` is the gallery, 0 beside them. Then the card whose turn it is.
 TURNS_UP: Final = EVENTS.add("turns-up", "seat", "face", "place", reveals=True)
@@ -43,7 +43,7 @@ REMOVED: Final = EVENTS.add("removed", "seat", "face", "gallery", "gems", "recru
 SCARED: Final = EVENTS.add("scared", "seat", "gallery", "position", salience=OWN)
 FLEES: Final = EVENTS.add("flees", "seat", "recruits")
 EATEN: Final = EVENTS.add("eaten", "seat", "gallery", "position", salience=OWN)
-# A gallery ends: what it brings (of the gems, so many from eggs), or all lost.
+# A gallery ends: what it brings (`eggs` of the gems are from eggs), or all lost.
 CLOSES: Final = EVENTS.add(
     "closes", "seat", "gallery", "forced", "gems", "eggs", "runes", "recruits", salience=OWN
 )
@@ -62,7 +62,7 @@ STALE: Final = EVENTS.add("stale", "turns", salience=HEADLINE)
 FINAL: Final = EVENTS.add("final", "seat", "gems", "runes", "points")
 OVER: Final = EVENTS.add("over")
 
-# What is heard of it.
+# Sounds.
 EVENTS.sound(CARD, TURNS_UP, ADDS)
 EVENTS.sound(COLLECT, GEM, CLOSES, ENGAGES)
 EVENTS.sound(LOSS, STRIKES, EATEN, COLLAPSES, STEALS)

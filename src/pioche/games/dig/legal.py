@@ -141,7 +141,7 @@ def turn_moves(state: "DigState") -> list[i64]:
 
 
 def add_tavern_moves(state: "DigState", found: list[i64]) -> None:
-    """What can be had in the tavern: recruits, so many at once, companions; a purse too (G8)."""
+    """Add what can be had in the tavern: one or more recruits, companions; a purse too (G8)."""
     player = state.players[state.active]
     for number in range(recruits_affordable(player)):
         found.append(HIRE + number)
@@ -213,7 +213,7 @@ ANSWERS: Final[dict[str, tuple[str, ...]]] = {
     "pay": ("pay",),
     "spare": ("spare", "stones"),
 }
-# Why an answer of the right kind is refused: the end of the sentence's key, and the ruling.
+# Why an answer of the right kind is refused: the end of the message key, and the ruling.
 REASONS: Final[dict[str, tuple[str, str]]] = {
     "dig": ("gallery", "G5"),
     "close": ("gallery", "G5"),
@@ -267,6 +267,6 @@ PREFERRED: Final[list[i64]] = [
 
 
 def stand_in(state: "DigState", seat: int, at: int) -> int:
-    """Whoever has left puts nothing more at risk: galleries are closed, stones collected."""
+    """Put nothing more at risk: close galleries, collect stones."""
     legal = [int(move) for move in state.legal(seat)]
     return next((int(move) for move in PREFERRED if move in legal), legal[0])

@@ -1,4 +1,4 @@
-"""Everything one can answer in DIG: what to do in a turn, and what each card asks."""
+"""The moves of DIG: what to do in a turn, and the answers to what cards ask."""
 
 from typing import Final
 

@@ -1,6 +1,6 @@
 """The hill, the tavern and the galleries as numbers: itself first, then the others in order.
 
-Nothing lies hidden in this game but the order of the hill and of the companions to come.
+Only the order of the hill and of the companions to come is hidden in this game.
 """
 
 from typing import Final, final
@@ -61,7 +61,7 @@ FACE_PARTS: Final[list[bytes]] = one_of_each(len(FACES))
 PLACE_PARTS: Final[list[bytes]] = one_of_each(PLACES)
 PLACE_FLAGS: Final[list[bytes]] = flags_of_each(PLACES)
 GALLERY_FLAGS: Final[list[bytes]] = flags_of_each(GALLERIES)
-# Of companions in two parts: the first so many, and the rest.
+# Flags of companions are written in two parts: the first HALF, and the rest.
 HALF: Final = 7
 FIRST_HALF_FLAGS: Final[list[bytes]] = flags_of_each(HALF)
 SECOND_HALF_FLAGS: Final[list[bytes]] = flags_of_each(COMPANIONS - HALF)
@@ -75,7 +75,7 @@ BYTE: Final = 8  # bits
 @final
 @mypyc_attr(acyclic=True)
 class DigObserver(Observer):
-    """Tells all that lies open, and what is left in the hill."""
+    """Writes all open cards, and the counts of the hill."""
 
     def __init__(self) -> None:
         self.piles = PileParts(FIRST_GALLERY + MOST_SEATS * GALLERIES, FIRST_COMPANION)
@@ -135,7 +135,7 @@ class DigObserver(Observer):
             self.cards_discarded += 1
 
     def begin_hill(self, state: DigState) -> None:
-        """Count a hill of which nothing is known from before."""
+        """Count a hill that was shuffled since the last look."""
         self.reshuffles = state.reshuffles
         self.hill = state.hill.copy()
         self.left = Tally(FIRST_COMPANION)
@@ -154,7 +154,7 @@ class DigObserver(Observer):
         if goods != self.held[2 * place] or people != self.held[2 * place + 1]:
             self.held[2 * place] = goods
             self.held[2 * place + 1] = people
-            self.held_parts[place] = made_held_part(player)
+            self.held_parts[place] = make_held_part(player)
         return self.held_parts[place]
 
     def add_gallery(self, state: DigState, seat: i64, slot: i64, parts: list[bytes]) -> None:
@@ -175,7 +175,7 @@ class DigObserver(Observer):
 
 
 def add_question(state: DigState, seat: i64, parts: list[bytes]) -> None:
-    """What is asked of whom, in whose turn, and how near the end is."""
+    """The question, its seat, the turn, and how near the end is."""
     seats = state.seats
     outside = state.dug // OUTSIDE_MASK  # the bit above those of the galleries
     parts.append(SEAT_PARTS[seats][seat + 1])
@@ -196,7 +196,7 @@ def add_question(state: DigState, seat: i64, parts: list[bytes]) -> None:
     parts.append(seat_part(state.crowned, seat, seats))
 
 
-def made_held_part(player: Player) -> bytes:
+def make_held_part(player: Player) -> bytes:
     numbers: list[i64] = []
     for kind in range(STONES):
         numbers.append(player.stones_of(kind))

@@ -145,7 +145,7 @@ FAMILIES: Final[dict[str, tuple[str, ...]]] = {
     "way-out": ("exit", "secret-room"),
     "collapse": ("collapse",),
 }
-# How many cards ahead the survival of a gallery is told.
+# How many cards ahead the survival of a gallery is calculated.
 AHEAD: Final = 5
 
 
@@ -169,7 +169,7 @@ class Odds(TypedDict):
 
 
 def odds(view: View) -> dict[str, Any]:
-    """The odds for whoever has this view."""
+    """The odds for the seat of this view."""
     unseen = unseen_faces(view)
     cards = sum(unseen.values())
     seat = view["active"] if view["seat"] is None else view["seat"]
@@ -241,7 +241,7 @@ def survival(view: View, seat: int, unseen: dict[str, int]) -> list[float]:
     return found
 
 
-# The survival of a gallery is told for the next card, and for a few.
+# How many cards ahead the lines show the survival of a gallery.
 SHOWN_AHEAD: Final = (1, 3, 5)
 
 

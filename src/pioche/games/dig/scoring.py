@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from pioche.games.dig.player import Player
     from pioche.games.dig.state import DigState
 
-# More runes than there are in the box, and more points: figures that settle an order alone.
+# More runes than the box holds, and more points than a player can have.
 MORE_THAN_RUNES: Final = 10
 MORE_THAN_POINTS: Final = 1000
 
@@ -59,7 +59,7 @@ def points_of_all(state: "DigState") -> list[i64]:
 
 
 def ranks_of_all(state: "DigState") -> list[int]:
-    """Whom Tyler crowned comes first; then the most points, then the most runes, then shared."""
+    """The player whom Tyler crowned is first; then points and runes decide; equals share."""
     figures: list[i64] = []
     for player in state.players:
         figures.append(player.points() * MORE_THAN_RUNES + player.runes)
@@ -69,7 +69,6 @@ def ranks_of_all(state: "DigState") -> list[int]:
 
 
 def seats_ranked_first(state: "DigState") -> list[int]:
-    """The winners: nobody comes before them."""
     ranks = ranks_of_all(state)
     return [seat for seat in range(len(ranks)) if ranks[seat] == 1]
 
@@ -88,10 +87,12 @@ def breakdown(state: "DigState", seat: int) -> list[ScoreItem]:
 
 def worth(state: "DigState", gallery: Gallery) -> i64:
     """The points of a gallery that its player closes now."""
-    return closed(state, gallery, len(gallery.cards), state.supply, 0)
+    return points_closed(state, gallery, len(gallery.cards), state.supply, 0)
 
 
-def closed(state: "DigState", gallery: Gallery, length: i64, supply: i64, more_eggs: i64) -> i64:
+def points_closed(
+    state: "DigState", gallery: Gallery, length: i64, supply: i64, more_eggs: i64
+) -> i64:
     """The points of its first cards: gems, runes, and eggs as far as the supply goes."""
     points: i64 = 0
     eggs: i64 = more_eggs
@@ -120,15 +121,15 @@ def with_enemy(state: "DigState", seat: i64, gallery: Gallery, enemy: i64) -> i6
     supply = state.supply
     if is_protected(state, seat, enemy):
         won = min(supply, REWARDS[enemy - FIRST_ENEMY])
-        return closed(state, gallery, length, supply - won, 0) + won
+        return points_closed(state, gallery, length, supply - won, 0) + won
     if enemy == SKELETON or enemy == ORC or enemy == WEREWOLF:
-        return closed(state, gallery, length, 0, 0)  # by force: no egg becomes a gem
+        return points_closed(state, gallery, length, 0, 0)  # by force: no egg becomes a gem
     if enemy == THIEF:
-        return closed(state, gallery, max(0, length - STOLEN_CARDS), 0, 0)
+        return points_closed(state, gallery, max(0, length - STOLEN_CARDS), 0, 0)
     if enemy == GHOST:
-        return closed(state, gallery, length - 1, supply + gallery.gems[-1], 0)
+        return points_closed(state, gallery, length - 1, supply + gallery.gems[-1], 0)
     lost: i64 = 1 if enemy == SPIDER and gallery.last_gem() != NONE else 0
-    return closed(state, gallery, length, supply + lost, 0) - lost
+    return points_closed(state, gallery, length, supply + lost, 0) - lost
 
 
 def is_protected(state: "DigState", seat: i64, face: i64) -> bool:
@@ -144,7 +145,7 @@ def with_longer(state: "DigState", gallery: Gallery, face: i64) -> i64:
     more_eggs: i64 = 1 if face == GEM_EGG else 0
     runes: i64 = 1 if face == RUNE else 0
     length: i64 = len(gallery.cards)
-    return closed(state, gallery, length, state.supply - made, more_eggs) + made + runes
+    return points_closed(state, gallery, length, state.supply - made, more_eggs) + made + runes
 
 
 def series_ending_next(state: "DigState", gallery: Gallery) -> i64:

@@ -1,4 +1,4 @@
-"""What can be asked, and what can still be to do: stages and the frames of the stack.
+"""Stages, one for each kind of question, and the frames of the stack of pending work.
 
 A frame is a number on `state.stack`, made of two figures and a kind. The topmost is carried out
 first; one that has asked something stays on top until the answer has come.
@@ -53,11 +53,11 @@ OVER: Final = 16
 
 RUNNING: Final = -1  # nothing is asked: the stack is being carried out
 
-# How a frame holds its kind, its second figure and its first.
+# The layout of a frame: kind, second figure, first figure.
 KIND: Final = 15
-SECOND: Final = 4  # bits before it
+SECOND: Final = 4  # bits to shift
 FIGURE: Final = 255
-FIRST: Final = 12  # bits before it
+FIRST: Final = 12  # bits to shift
 # Frames, with their two figures.
 ASK_BEFORE: Final = 0  # is any equipment used before the draw?
 ASK_AFTER: Final = 1  # or after it?
@@ -76,12 +76,11 @@ END_TURN: Final = 13  # always the lowest
 
 
 def push(state: "DigState", kind: i64, first: i64 = 0, second: i64 = 0) -> None:
-    """Something more to carry out, before all the rest."""
+    """Put a frame on top of the stack."""
     state.stack.append(first << FIRST | second << SECOND | kind)
 
 
 def drop(state: "DigState") -> None:
-    """The topmost frame is done."""
     state.stack.pop()
 
 

@@ -1,4 +1,4 @@
-"""DIG under way: set-up, whose answer it is, copies and worlds dealt anew."""
+"""DIG under way: set-up, moves, copies, and worlds dealt anew."""
 
 from typing import Final, final
 
@@ -29,7 +29,7 @@ TAVERN_SEATS: Final = 6
 @final
 @mypyc_attr(acyclic=True)
 class DigState(State):
-    """The hill, the tavern and everybody's galleries. Companions are cards of their own."""
+    """The hill, the tavern and all galleries. Companions have `Cards` of their own."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class DigState(State):
         self.tavern: list[i64] = EMPTY
         self.to_come: list[i64] = EMPTY
         self.supply: i64 = GEMS
-        # What is asked: of whom, about which face, where, how much. And what is still to do.
+        # The question: its seat, face, place and amount. Then the stack of pending work.
         self.stage: i64 = RUNNING
         self.asked: i64 = NONE
         self.about: i64 = NONE
@@ -82,7 +82,7 @@ class DigState(State):
         return self.galleries[seat * GALLERIES + slot]
 
     def start(self) -> None:
-        """Six companions in the tavern, the hill shuffled, one recruit each, somebody begins."""
+        """Six companions in the tavern, the hill shuffled, one recruit each, a first player."""
         self.players = [Player([], [], 1, RECRUITS - 1) for _ in range(self.seats)]
         self.galleries = [NO_GALLERY] * (GALLERIES * self.seats)
         self.discard = []

@@ -1,4 +1,4 @@
-"""What anybody may see of DIG, built up from nothing: everything but what lies face down."""
+"""What every seat sees of DIG: everything but the cards that lie face down."""
 
 from functools import lru_cache
 from typing import TypedDict
@@ -48,20 +48,20 @@ class CardView(TypedDict):
 
 
 def view(state: DigState, seat: int) -> View:
-    """The view of a seat, or of a spectator: they differ in whose it is."""
+    """The view of a seat or a spectator; only `seat` differs."""
     return {
         "game": "dig",
         "seat": seat if seat >= 0 else None,
         "gem_count": GEM_COUNTS[state.config.gem_count],
         "wild_werewolf": state.config.wild_werewolf,
         "costs": costs(state),
-        **asked(state),
+        **question_fields(state),
         "active": int(state.active),
-        "dug": dug(int(state.dug)),
+        "dug": dug_places(int(state.dug)),
         "quiet": int(state.quiet),
         "hill": len(state.hill),
         "discard": discard_counts(state),
-        "revealed": revealed(state, seat),
+        "revealed": revealed_cards(state, seat),
         "gems": int(state.supply),
         "tavern": [FACES[state.companion_cards.face[card]] for card in state.tavern],
         "to_come": len(state.to_come),
@@ -78,8 +78,8 @@ def or_none(number: int) -> int | None:
     return None if number == NONE else number
 
 
-def asked(state: DigState) -> View:
-    """The question: its stage, whom it is put to, the card it is about, where, how much."""
+def question_fields(state: DigState) -> View:
+    """The question: its stage, its seat, the card it is about, the place, the amount."""
     return {
         "question": int(state.question),
         "stage": STAGES[state.stage],
@@ -97,8 +97,8 @@ def costs(state: DigState) -> dict[str, dict[str, int]]:
 
 @lru_cache(maxsize=16)
 def cost_table(figures: tuple[i64, ...]) -> dict[str, dict[str, int]]:
-    """The same by the figures of a sheet: a game never changes them, and a view is made anew
-    for everybody at every move.
+    """The same by the figures of a sheet: a game never changes them, and every
+    move makes a view for every reader.
     """
     kinds = len(STONE_NAMES)
     return {
@@ -113,7 +113,7 @@ def cost_table(figures: tuple[i64, ...]) -> dict[str, dict[str, int]]:
     }
 
 
-def dug(mask: int) -> list[int]:
+def dug_places(mask: int) -> list[int]:
     """The galleries dug in this turn, counted from one; 0 is outside."""
     if mask == OUTSIDE_MASK:
         return [0]
@@ -121,7 +121,7 @@ def dug(mask: int) -> list[int]:
 
 
 def discard_counts(state: DigState) -> dict[str, int]:
-    """How many cards of each face lie in the discard, which anybody may look through."""
+    """How many cards of each face lie in the discard, which all may look through."""
     found = [0] * FIRST_COMPANION
     for card in state.discard:
         found[state.cards.face[card]] += 1
@@ -134,7 +134,7 @@ def name(state: DigState, card: int, seat: int) -> str:
     return "unknown" if face == UNKNOWN else FACES[face]
 
 
-def revealed(state: DigState, seat: int) -> list[dict[str, str | int]]:
+def revealed_cards(state: DigState, seat: int) -> list[dict[str, str | int]]:
     """The cards turned up and not yet carried out, each with its gallery; 0 is outside."""
     return [
         {"face": name(state, int(card), seat), "place": int(place_number(place))}

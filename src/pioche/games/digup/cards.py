@@ -83,7 +83,7 @@ def place_of(face: i64) -> i64:
 
 
 def points_of(face: i64, at: i64, colour: i64) -> i64:
-    """What a card on that position is worth to whoever collects that colour."""
+    """The points of a card on that position for the collector of that colour."""
     if face == IDOL:
         return IDOL_POINTS
     if face >= SKELETON:

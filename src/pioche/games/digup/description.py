@@ -25,7 +25,7 @@ HIDDEN: Final = "unknown"
 EMPTY: Final = "digup-board-empty"
 ROWS: Final = ((1, 2, 3), (4, 5, 6), (7, 8, 9))
 
-# Made once: most cards lie so, and everybody at a table is told of all of them at every move.
+# Made once: most cards lie so, and every move describes all of them to every reader.
 FACE_DOWN: Final = within(line("digup-board-face-down"))
 
 Mine = dict[str, Any]
@@ -98,8 +98,8 @@ def row_lines(cards: tuple[str, ...], up: tuple[int, ...]) -> list[Line]:
 
 def mine_row(cards: tuple[str, ...], up: tuple[int, ...], places: tuple[int, ...]) -> Line:
     """Three positions of a mine and what lies there."""
-    told = [line("digup-board-position", at=at, card=card_at(cards, up, at)) for at in places]
-    return line("line-row", parts=row(told))
+    cards_of = [line("digup-board-position", at=at, card=card_at(cards, up, at)) for at in places]
+    return line("line-row", parts=row(cards_of))
 
 
 def card_at(cards: tuple[str, ...], up: tuple[int, ...], at: int) -> Argument:
@@ -137,7 +137,7 @@ def table_lines(view: View) -> list[Line]:
 
 
 def discard(view: View) -> Argument:
-    """The whole discard pile, the newest card first: anybody may look through it at any time."""
+    """The whole discard pile, the newest card first: all may look through it at any time."""
     return counted_faces(discard_counts(view), empty=EMPTY)
 
 

@@ -1,4 +1,4 @@
-"""What can happen in the mines. Positions and rounds are counted from one, as people do."""
+"""The events of Dig Up Adventure. Positions and rounds are counted from one."""
 
 from typing import Final
 
@@ -63,7 +63,7 @@ WON: Final = EVENTS.add("won", "placed", salience=HEADLINE)
 LOST: Final = EVENTS.add("lost", "placed", salience=HEADLINE)
 OVER: Final = EVENTS.add("over")
 
-# What is heard of it.
+# Sounds.
 EVENTS.sound(CARD, TURNS_UP, PLACES, SWAPS, SETS)
 EVENTS.sound(COLLECT, COMPLETE, KEEPS)
 EVENTS.sound(LOSS, BRIDGES, ROBS, SKELETON)

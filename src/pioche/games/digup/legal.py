@@ -111,7 +111,7 @@ def choosable(state: "DigUpState") -> list[i64]:
 def has_one_choice(state: "DigUpState") -> bool:
     """Whether there is nothing to choose, and all can see that: then nobody is asked.
 
-    Two cards of one face in a hand are asked about: not to ask would tell that they are alike.
+    Two cards of one face in a hand are asked about: silence would reveal that they are alike.
     """
     stage = state.stage
     if stage == stages.PLAY or stage == stages.DISCARD or stage == stages.SOLO:
@@ -309,7 +309,7 @@ def why_not(state: "DigUpState", seat: int, move: int) -> Refusal:
 
 
 def is_asked(state: "DigUpState", move: int) -> bool:
-    """Whether a move is of the kind that answers what is asked."""
+    """Whether a move is of the kind that answers the question."""
     name = moves.MOVES.name(move)
     if state.stage == stages.PLAY:
         return name in {"play", "done"}
@@ -354,11 +354,11 @@ def held(state: "DigUpState") -> list[int]:
 
 
 def final(state: "DigUpState", move: int) -> bool:
-    """What the torch has shown is known: without the memory aid no card tells that it was seen."""
+    """A look with the torch is final: without the memory aid no card shows that it was seen."""
     return int(state.stage) == stages.TORCH_AT
 
 
 def stand_in(state: "DigUpState", seat: int, at: int) -> int:
-    """Whoever has left plays no card, throws away only what must go, and turns all solo cards."""
+    """Play no card, discard only what must go, and turn all solo cards."""
     choices = [int(move) for move in legal_moves(state)]
     return choices[-1] if choices[-1] in {moves.DONE, moves.ALL} else choices[0]

@@ -1,4 +1,4 @@
-"""What one can do in a mine: choose cards, positions and players, one at a time."""
+"""The moves of Dig Up Adventure: choose cards, positions and players, one at a time."""
 
 from typing import Final
 

@@ -34,7 +34,6 @@ from pioche.core.state import State
 from pioche.games.digup.cards import (
     COLOUR_COUNT,
     COLOURS,
-    DYNAMITE,
     FACE_COUNT,
     FACES,
     IDOL,
@@ -42,7 +41,7 @@ from pioche.games.digup.cards import (
     colour_of,
     place_of,
 )
-from pioche.games.digup.effects.adventures import MAP_CARDS
+from pioche.games.digup.effects.adventures import MAP_CARDS, dynamite_out
 from pioche.games.digup.effects.solo import MINES
 from pioche.games.digup.moves import POSITIONS
 from pioche.games.digup.player import Miner
@@ -55,7 +54,7 @@ MOST_ASIDE: Final = 2
 STAGE_PARTS: Final[list[bytes]] = one_of_each(len(STAGES))
 PICKED_PARTS: Final[list[bytes]] = one_of_each(POSITIONS)
 COLOUR_FLAGS: Final[list[bytes]] = flags_of_each(COLOUR_COUNT)
-# Where the parts of counted piles are kept: those that all see, then so many for each seat.
+# Where the parts of counted piles are kept: those that all see, then COUNTED for each seat.
 DISCARD: Final = 0
 RIVER: Final = 1
 PILE_FROM: Final = 2
@@ -64,7 +63,7 @@ LOOKED: Final = 0
 HANDS: Final = 1  # the first of them
 COUNTED: Final = 9
 MOST_MINES: Final = 8
-# A mine as two numbers: so many bits for each position, the first positions in the first number.
+# A mine as two numbers, FACE_BITS for each position; the first positions in the first number.
 FACE_BITS: Final = 7
 FIRST_POSITIONS: Final = 5
 
@@ -72,7 +71,7 @@ FIRST_POSITIONS: Final = 5
 @final
 @mypyc_attr(acyclic=True)
 class DigUpObserver(Observer):
-    """Tells what the seat knows; cards that it has never seen only by their number."""
+    """Writes what the seat knows; of cards that it has never seen, only the count."""
 
     def __init__(self) -> None:
         self.piles = PileParts(SECRET + COUNTED * MOST_SEATS, FACE_COUNT)
@@ -98,7 +97,7 @@ class DigUpObserver(Observer):
             parts.append(self.piles.known(hands + other, state.cards, hand, eyes))
 
     def add_piles(self, state: DigUpState, seat: i64, parts: list[bytes]) -> None:
-        """Where the other cards are, as far as the seat can tell."""
+        """Where the other cards are, as far as the seat knows."""
         cards, piles, eyes = state.cards, self.piles, bit_of(seat)
         parts.append(BYTES[dynamite_out(state)])
         parts.append(BYTES[len(state.pile)])
@@ -139,7 +138,7 @@ class DigUpObserver(Observer):
         if first != self.mines[2 * place] or last != self.mines[2 * place + 1]:
             self.mines[2 * place] = first
             self.mines[2 * place + 1] = last
-            self.mine_parts[place] = made_mine_part(state, miner, eyes)
+            self.mine_parts[place] = make_mine_part(state, miner, eyes)
         return self.mine_parts[place]
 
 
@@ -149,7 +148,7 @@ def as_objects(faces: list[i64]) -> list[object]:
 
 
 def add_turn(state: DigUpState, seat: i64, parts: list[bytes]) -> None:
-    """What is asked of whom, what has been chosen so far, how near the end is."""
+    """The question, its seat, the choices made so far, and how near the end is."""
     seats = state.seats
     parts.append(SEAT_PARTS[seats][seat + 1])
     parts.append(STAGE_PARTS[state.stage + 1])
@@ -172,18 +171,8 @@ def face_part(state: DigUpState, cards: list[i64], place: i64, eyes: i64) -> byt
     return BYTES[state.cards.look(cards[place], eyes) + 1]
 
 
-def dynamite_out(state: DigUpState) -> i64:
-    """How many dynamites have gone off; before the first round all of them are in the box."""
-    found: i64 = 0
-    if state.round:
-        for card in state.box:
-            if state.cards.face[card] == DYNAMITE:
-                found += 1
-    return found
-
-
 def position_part(face: int, at: int) -> bytes:
-    """What is told of a face, or of one that is not known (-1), at a position of a mine."""
+    """A face at a position of a mine; -1 is an unknown one."""
     gem = 0 <= face < SKELETON
     numbers: list[i64] = []
     add_one_of(numbers, colour_of(face) if gem else -1, COLOUR_COUNT)
@@ -195,7 +184,7 @@ def position_part(face: int, at: int) -> bytes:
 
 
 def collector_part(colour: int) -> bytes:
-    """Which colour somebody collects; -1 is none yet."""
+    """The colour that a player collects; -1 is none yet."""
     numbers: list[i64] = []
     add_one_of(numbers, colour, COLOUR_COUNT)
     return bytes(numbers)
@@ -208,7 +197,7 @@ POSITION_PARTS: Final[list[bytes]] = [
 COLLECTOR_PARTS: Final[list[bytes]] = [collector_part(colour) for colour in range(-1, COLOUR_COUNT)]
 
 
-def made_mine_part(state: DigUpState, miner: Miner, eyes: i64) -> bytes:
+def make_mine_part(state: DigUpState, miner: Miner, eyes: i64) -> bytes:
     """From the colour, which cards lie face up, and what is known of each position."""
     parts: list[bytes] = [COLLECTOR_PARTS[miner.colour + 1]]
     for at in range(POSITIONS):

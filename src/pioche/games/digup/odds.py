@@ -56,7 +56,7 @@ class Odds(TypedDict):
 
 
 def odds(view: View) -> dict[str, Any]:
-    """The odds for whoever has this view."""
+    """The odds for the seat of this view."""
     if view["solo"]:
         return solo_odds(view)
     unseen = unseen_faces(view)
@@ -108,7 +108,7 @@ def next_chances(view: View, unseen: Counts) -> dict[str, float]:
     if view["pile"] == 0:
         return shares(counts_of(view["discard"]))  # it would be shuffled first
     if view["pile_from"] and view["on_top"] <= len(view["looked"]):
-        return shares(limited(unseen, counts_of(view["pile_from"])))
+        return shares(limit_counts(unseen, counts_of(view["pile_from"])))
     return chances_outside_mines(view, unseen)
 
 
@@ -132,7 +132,7 @@ def counts_of(faces: list[str]) -> Counts:
     return {face: faces.count(face) for face in faces}
 
 
-def limited(counts: Counts, most: Counts) -> Counts:
+def limit_counts(counts: Counts, most: Counts) -> Counts:
     """The counts, but of each face no more than this."""
     found = {face: min(number, most.get(face, 0)) for face, number in counts.items()}
     return {face: number for face, number in found.items() if number}
@@ -168,7 +168,7 @@ def buried_faces(view: View, unseen: Counts) -> Counts:
     """What may lie hidden in a mine: nothing that has been through the discard pile."""
     shuffled = counts_of(view["pile_from"]) | dict.fromkeys(view["shuffled_gems"], 1)
     left = {face: unseen[face] - shuffled.get(face, 0) for face in unseen if face in ROCKS}
-    return {face: number for face, number in left.items() if number > 0} or limited(
+    return {face: number for face, number in left.items() if number > 0} or limit_counts(
         unseen, dict.fromkeys(ROCKS, len(DECK))
     )
 
@@ -230,7 +230,7 @@ def solo_odds(view: View) -> dict[str, Any]:
 
 
 def ratio(part: int, whole: int) -> float:
-    """Of nothing left to find, everything is found."""
+    """A share; 1 where nothing is left."""
     return part / whole if whole else 1.0
 
 

@@ -1,4 +1,4 @@
-"""Who plays: a colour, a mine and a hand."""
+"""A player: a colour, a mine and a hand."""
 
 from typing import Final, final
 

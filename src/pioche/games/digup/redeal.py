@@ -1,6 +1,6 @@
 """Deal anew all that a seat cannot know.
 
-Cards are numbered anew by where they lie, so that no number tells how a card came there, and
+Cards are numbered anew by where they lie, so that no number shows how a card came there, and
 what others know of each other's hands, which the seat cannot follow, is dropped.
 """
 
@@ -48,7 +48,7 @@ def redeal_unseen(state: "DigUpState", rng: Rng) -> None:
     """Deal anew the cards of mines and pile that nobody has seen.
 
     Before the discard is first shuffled anything may lie anywhere, but adventure cards not in
-    mines. Then all together know what is in the pile, for somebody saw each card that left it,
+    mines. Then all together know what is in the pile, for some player saw each card that left it,
     and what is left for the mines.
     """
     in_mines: list[i64] = []
@@ -109,7 +109,7 @@ def deal_into(
         else:
             others.append(face)
     rng.shuffle(fitting)
-    if len(fitting) < len(slots):  # skeletons and idols cannot be told apart: take what there is
+    if len(fitting) < len(slots):  # skeletons and idols look alike: take what there is
         rng.shuffle(others)
     fitting.extend(others)
     for i in range(len(slots)):

@@ -27,7 +27,7 @@ def scores(state: "DigUpState") -> list[i64]:
     """The points of each mine, hidden cards included; in the solo variant the gems placed."""
     points: list[i64] = []
     if state.solo:
-        points.append(solo.placed(state))
+        points.append(solo.gems_placed(state))
         return points
     for miner in state.miners:
         points.append(mine_points(state, miner))
@@ -100,7 +100,7 @@ def breakdown(state: "DigUpState", seat: int) -> list[ScoreItem]:
 
 
 def card_item_at(card: int, at: int, colour: int) -> ScoreItem:
-    """The card on one position, and why it is worth so much."""
+    """The card on one position, and why it has these points."""
     said = line(
         "digup-score-card", card=face(FACES[card]), place=at + 1, why=reason(card, at, colour)
     )

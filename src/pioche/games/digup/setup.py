@@ -25,7 +25,7 @@ COLOURS_IN_PLAY: Final[list[i64]] = [4, 4, 5, 6]
 
 
 def begin(state: "DigUpState") -> None:
-    """Who begins is drawn or chosen; then everybody has a colour, chosen or drawn."""
+    """The first player is drawn or chosen; then all have a colour, chosen or drawn."""
     if not state.solo:
         first = state.config.first
         state.first = first if first >= 0 else state.rng.below(state.seats)

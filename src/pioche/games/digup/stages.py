@@ -1,4 +1,4 @@
-"""What can be asked: one stage for each small choice."""
+"""The stages: one for each kind of question."""
 
 from typing import Final
 

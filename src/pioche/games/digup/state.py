@@ -1,4 +1,4 @@
-"""Dig Up Adventure under way: the table, who is asked what, and what an answer does."""
+"""Dig Up Adventure under way: the table, the questions, and what an answer does."""
 
 from typing import final
 
@@ -41,7 +41,7 @@ class DigUpState(State):
         self.looked: list[i64] = EMPTY  # under the map
         self.aside: list[i64] = EMPTY  # taken with the binoculars, before one is given
         self.river: list[i64] = EMPTY
-        # What is asked, of whom, in whose turn.
+        # The question, its seat, and the turn.
         self.stage: i64 = stages.COLOUR
         self.actor: i64 = 0
         self.first: i64 = 0

@@ -1,4 +1,4 @@
-"""What one seat may see of the mines, built up from nothing."""
+"""What one seat may see of the mines."""
 
 from typing import TypedDict
 
@@ -7,8 +7,8 @@ from pioche.core.game import View
 from pioche.core.masks import bit_of
 from pioche.core.options import DRAWN
 from pioche.games.digup import scoring, stages
-from pioche.games.digup.cards import COLOURS, DYNAMITE, FACES
-from pioche.games.digup.effects.adventures import MAP_CARDS
+from pioche.games.digup.cards import COLOURS, FACES
+from pioche.games.digup.effects.adventures import MAP_CARDS, dynamite_out
 from pioche.games.digup.options import CHOSEN
 from pioche.games.digup.state import DigUpState
 
@@ -29,7 +29,7 @@ def view(state: DigUpState, seat: int) -> View:
 
 
 def table(state: DigUpState, seat: int) -> View:
-    """Which game this is, and what is asked."""
+    """The game, its options and the question."""
     return {
         "game": "digup",
         "seat": seat if seat >= 0 else None,
@@ -62,10 +62,10 @@ def number(value: int) -> int | None:
 
 
 def cards(state: DigUpState, seat: int) -> View:
-    """Where the cards are, as far as the seat can tell."""
+    """Where the cards are, as far as the seat knows."""
     return {
         "colours_out": [COLOURS[colour] for colour in range(6) if state.colours_out >> colour & 1],
-        "dynamite_out": dynamite_out(state),
+        "dynamite_out": int(dynamite_out(state)),
         "mines": [mine(state, other, seat) for other in range(len(state.miners))],
         "hands": [unordered(state, state.miners[other].hand, seat) for other in range(state.seats)],
         "pile": len(state.pile),
@@ -97,13 +97,6 @@ def result(state: DigUpState) -> View:
     return {"scores": scores, "runs": None if state.solo else runs}
 
 
-def dynamite_out(state: DigUpState) -> int:
-    """How many dynamites have gone off; before the first round all of them are in the box."""
-    if state.round == 0:
-        return 0
-    return sum(state.cards.face[card] == DYNAMITE for card in state.box)
-
-
 def mine(state: DigUpState, owner: int, seat: int) -> MineView:
     miner = state.miners[owner]
     return {
@@ -130,10 +123,10 @@ def unordered(state: DigUpState, pile: list[int], seat: int) -> list[str]:
 def pile_top(state: DigUpState, seat: int) -> list[str]:
     """From the top card down to the deepest one that the seat knows."""
     # Only a map makes cards of the pile known, and none lies deeper than what it can reach.
-    return trimmed(faces(state, state.pile[: -MAP_CARDS - 1 : -1], seat))
+    return trim_unknown(faces(state, state.pile[: -MAP_CARDS - 1 : -1], seat))
 
 
-def trimmed(top: list[str]) -> list[str]:
+def trim_unknown(top: list[str]) -> list[str]:
     """Without the unknown cards at its end."""
     while top and top[-1] == HIDDEN:
         top.pop()

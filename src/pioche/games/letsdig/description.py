@@ -1,4 +1,4 @@
-"""Let's Dig for Treasure in sentences: the piles to dig, the cards dug, everybody's score pile."""
+"""Let's Dig for Treasure in sentences: the piles to dig, the cards dug, all score piles."""
 
 from typing import Any, Final
 
@@ -22,7 +22,7 @@ from pioche.games.letsdig.cards import FACES
 DANGERS: Final = ("worms", "skeleton", "waste")
 # Worth something only in pairs.
 PAIRED: Final = ("cookies", "milk")
-# Not cards of their own, but told as such: a dog that has been used lies there turned.
+# Described as a face of its own: a dog that has been used.
 USED_DOG: Final = "used-dog"
 PAIR: Final = "pair"
 NONE: Final = "none"
@@ -108,7 +108,7 @@ def dug_lines(view: View) -> list[Line]:
 
 
 def dug_faces(view: View) -> list[str]:
-    """The cards dug in their order; a dog that has been used is told as such."""
+    """The cards dug in their order; a dog that has been used is named as such."""
     cards: list[str] = list(view["dug"])
     for _ in range(view["dug_used_dogs"]):
         cards[cards.index("dog")] = USED_DOG
@@ -121,7 +121,7 @@ def fears_worms(view: View) -> bool:
 
 
 def own_pile(view: View) -> ScorePile | None:
-    """The score pile of whoever looks, if they have one."""
+    """The score pile of the seat of the view, if it has one."""
     piles: list[ScorePile] = view["score_piles"]
     return next((pile for pile in piles if view["seat"] in pile["seats"]), None)
 
@@ -184,7 +184,7 @@ def kinds(counts: Counts) -> Argument:
 
 
 def kind(card: str, number: int) -> tuple[Argument, int]:
-    """One kind of card and how many of them; pairs tell their number themselves."""
+    """One kind of card and how many of them; pairs include their number."""
     if card == PAIR:
         return within(line("letsdig-board-pair-count", pairs=number)), 1
     if card == USED_DOG:

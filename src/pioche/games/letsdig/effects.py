@@ -104,7 +104,7 @@ def may_have_dog(state: "LetsdigState") -> bool:
 
 
 def all_dogs_gone(state: "LetsdigState") -> bool:
-    """Whether everybody sees that no dog is left that could be used."""
+    """Whether all see that no dog is left that could be used."""
     for card in range(len(state.cards.face)):
         if state.cards.face[card] == DOG and not is_spent(state, card):
             return False
@@ -140,7 +140,7 @@ def use_dog(state: "LetsdigState", move: i64) -> None:
 
 
 def emit_dog(state: "LetsdigState", place: i64, known: i64) -> None:
-    """Everybody hears of it; to those who did not know this dog it is news."""
+    """A public event; for those who did not know this dog it is news."""
     state.emit_to(known, events.DOG, state.turn, place, 0)
     state.emit_to(EVERYBODY & ~known, events.DOG, state.turn, place, 1)
 
@@ -182,7 +182,7 @@ def keep(state: "LetsdigState", card: i64) -> None:
 
 
 def go_on(state: "LetsdigState") -> None:
-    """What comes next: the card just taken by a map, another effect, or the end of the turn."""
+    """Go on with the card that a map took, another effect, or the end of the turn."""
     if state.at_once != NO_CARD:
         card = state.at_once
         state.at_once = NO_CARD
@@ -202,7 +202,7 @@ def carry_out_next(state: "LetsdigState", face: i64) -> None:
 
 
 def carry_out(state: "LetsdigState", card: i64) -> None:
-    """Collect one card and do what it says; a sewer line stays until somebody gets it."""
+    """Collect one card and do what it says; a sewer line stays until it is given away."""
     face = state.cards.face[card]
     state.emit(events.COLLECTS, state.turn, face)
     if face == SEWER:
@@ -235,7 +235,7 @@ def robs(face: i64) -> bool:
 
 
 def never_has_target(state: "LetsdigState", face: i64) -> bool:
-    """Nor later in this turn: a sewer line, also one that a map finds, gives a pile to rob."""
+    """Whether it can do nothing later in this turn either: a sewer line gives a pile to rob."""
     if not has_no_target(state, face):
         return False
     counts = state.counts(state.pending)
@@ -289,7 +289,7 @@ def spare(state: "LetsdigState") -> None:
     go_on(state)
 
 
-# How many cards a map can leave on a pile so that whoever sees the one taken knows the other.
+# Of this number of cards under a map, a player who sees the one taken knows the other.
 PAIR: Final = 2
 
 
@@ -319,7 +319,7 @@ def search(state: "LetsdigState", pile: i64) -> None:
     state.stage = stages.TAKE
 
 
-def looked_at(state: "LetsdigState") -> list[i64]:
+def cards_under_map(state: "LetsdigState") -> list[i64]:
     """The cards that the digger is still to choose from, the top one last."""
     pile = state.piles[state.searched]
     return pile[len(pile) - state.looked : len(pile) - state.ordered]
@@ -327,7 +327,7 @@ def looked_at(state: "LetsdigState") -> list[i64]:
 
 def bring_up(state: "LetsdigState", face: i64) -> None:
     """Let the looked-at card of that face be the top one; the others keep their order."""
-    cards = looked_at(state)
+    cards = cards_under_map(state)
     place = len(cards) - 1
     while state.cards.face[cards[place]] != face:
         place -= 1
@@ -342,7 +342,7 @@ def take(state: "LetsdigState", face: i64) -> None:
     goal = state.pile_of(state.turn)
     shown = HAS_EFFECT[face] != 0 or state.open_scores
     audience: i64 = EVERYBODY if shown else owners(state, goal)
-    lose_track(state, looked_at(state), map_followers(state, audience))
+    lose_track(state, cards_under_map(state), map_followers(state, audience))
     card = state.piles[state.searched].pop()
     state.looked -= 1
     state.cards.show(card, audience)
@@ -361,7 +361,7 @@ def take(state: "LetsdigState", face: i64) -> None:
 
 def map_followers(state: "LetsdigState", audience: i64) -> i64:
     """Who can still say which card is which once one is taken, which the audience sees (T38)."""
-    cards = looked_at(state)
+    cards = cards_under_map(state)
     if len(cards) == 1:
         return EVERYBODY
     followers = bit_of(state.turn) | knowers_of_equals(state, cards)
@@ -409,7 +409,7 @@ def show_order(state: "LetsdigState") -> None:
 
 
 def rob(state: "LetsdigState", victim: i64) -> None:
-    """Choose whom: the hat then looks at the whole pile, the sabre takes a card at random."""
+    """Rob a player: the hat looks at the whole pile, the sabre takes a card at random."""
     state.emit(events.ROBS, state.turn, victim, state.tool)
     pile = state.score_piles[state.pile_of(victim)]
     if state.pile_of(victim) == state.pile_of(state.turn):

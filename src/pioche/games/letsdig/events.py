@@ -1,4 +1,4 @@
-"""What can happen at a dig. A `face` of -1 is a card that the listener may not see."""
+"""The events of Let's Dig. A `face` of -1 is a card that the listener may not see."""
 
 from typing import Final
 
@@ -10,11 +10,11 @@ HIDDEN: Final = -1
 
 EVENTS: Final = EventKinds(FACES, MOVES.texts)
 
-# The cards are laid out in three piles, and somebody begins.
+# The cards are laid out in three piles; the first player.
 DEAL: Final = EVENTS.add("deal", "cards", "seat")
 # A turn begins; `again` is 1 where it is one of the extra turns that were owed.
 TURN: Final = EVENTS.add("turn", "seat", "again", salience=SHOWN, heading=True)
-# What is asked now: the number of the stage.
+# A new question: the number of its stage.
 ASKS: Final = EVENTS.add("asks", "seat", "stage", salience=SHOWN)
 DIGS: Final = EVENTS.add("digs", "seat", "pile", "face", reveals=True)
 # The pile is empty: this is the last turn.
@@ -39,7 +39,7 @@ TAKES: Final = EVENTS.add("takes", "seat", "pile", "face")
 RETURNS: Final = EVENTS.add("returns", "seat", "pile", "cards")
 # Pirate hat or sabre: `face` is which of the two.
 ROBS: Final = EVENTS.add("robs", "seat", "other", "face")
-# What the one with the hat sees: so many of that face are in the pile.
+# What the player with the hat sees: the count of a face in the pile.
 PEEKS: Final = EVENTS.add("peeks", "other", "face", "number", salience=SHOWN, reveals=True)
 # `news` is 1 for those who did not know that card; `used` where it is a used dog.
 STEALS: Final = EVENTS.add(
@@ -52,7 +52,7 @@ HOLDS: Final = EVENTS.add("holds", "seat", "face", "number", salience=SHOWN)
 FINAL: Final = EVENTS.add("final", "seat", "points")
 OVER: Final = EVENTS.add("over")
 
-# What is heard of it.
+# Sounds.
 EVENTS.sound(CARD, DIGS, TAKES)
 EVENTS.sound(COLLECT, STOPS)
 EVENTS.sound(LOSS, BUST, STEALS, DESTROYS)

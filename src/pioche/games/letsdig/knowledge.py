@@ -1,6 +1,6 @@
 """Who knows which card: what can be followed, and what is dealt anew for a seat.
 
-A card's number must not tell where a secretly chosen card went. So a secret choice moves
+A card's number must not reveal where a secretly chosen card went. So a secret choice moves
 faces among the numbers, never the other way round.
 """
 
@@ -48,7 +48,7 @@ def secret_cards(state: "LetsdigState", pile: i64) -> list[i64]:
 
 
 def renumber_as_last(state: "LetsdigState", card: i64, pile: i64) -> i64:
-    """Let a card have the highest number of its pile: whichever it was, that tells nothing."""
+    """Let a card have the highest number of its pile: so its number reveals nothing."""
     last = max(state.score_piles[pile])
     exchange(state, card, last)
     for place in range(len(state.used_dogs)):
@@ -60,9 +60,9 @@ def renumber_as_last(state: "LetsdigState", card: i64, pile: i64) -> i64:
 
 
 def merge_equal_cards(state: "LetsdigState", card: i64, pile: i64) -> None:
-    """Of equal cards in a pile nobody can say which one they have seen: let it be this one.
+    """Players cannot distinguish equal cards of a pile: whichever they saw counts as this one.
 
-    Otherwise, when one of them is shown, it would tell how many there are.
+    Otherwise, when one of them is shown, it would reveal how many there are.
     """
     for twin in state.score_piles[pile]:
         same = state.cards.face[twin] == state.cards.face[card]
@@ -73,7 +73,7 @@ def merge_equal_cards(state: "LetsdigState", card: i64, pile: i64) -> None:
 
 
 def lose_track(state: "LetsdigState", cards: list[i64], followers: i64) -> None:
-    """Of these cards one has gone, nobody else saw which: only the followers still know them."""
+    """One of these cards has gone: only the followers still know which the others are."""
     for card in cards:
         state.cards.seen[card] &= followers
 
@@ -127,7 +127,7 @@ def code_of(state: "LetsdigState", card: i64, bit: i64) -> i64:
 
 
 def label(state: "LetsdigState", card: i64, code: i64, owners: i64) -> None:
-    """Give a number what belongs to the card that it now is."""
+    """Restore the marks of a card after its number has changed."""
     state.cards.seen[card] = code // EYES % (FRESH // EYES) if code & KNOWN else owners
     if code & USED:
         state.used_dogs.append(card)
@@ -138,7 +138,7 @@ def label(state: "LetsdigState", card: i64, code: i64, owners: i64) -> None:
 def move_dangers_to_piles(state: "LetsdigState", bit: i64, rng: Rng) -> None:
     """Cards that bust are not collected: those that the seat has not seen lie in the piles.
 
-    (A map may collect one, but nobody else could tell.)
+    (A map may collect one, but no other player could know.)
     """
     harmless = unseen_harmless(state, bit)
     for pile in state.score_piles:

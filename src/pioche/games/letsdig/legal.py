@@ -7,7 +7,12 @@ from mypy_extensions import i64
 from pioche.core.refusals import IllegalMove, NotYourTurn, Refusal
 from pioche.games.letsdig import stages
 from pioche.games.letsdig.cards import EFFECT_CARDS, KINDS, PILES
-from pioche.games.letsdig.effects import dog_among, looked_at, never_has_target, wins_extra_turn
+from pioche.games.letsdig.effects import (
+    cards_under_map,
+    dog_among,
+    never_has_target,
+    wins_extra_turn,
+)
 from pioche.games.letsdig.knowledge import secret_cards
 from pioche.games.letsdig.moves import (
     BUST,
@@ -36,7 +41,7 @@ DIG_OR_STOP: Final[list[i64]] = [DIG, DIG + 1, DIG + 2, STOP]
 
 
 def legal_moves(state: "LetsdigState") -> list[i64]:
-    """The moves of whose turn it is."""
+    """The moves of the player whose turn it is."""
     stage = state.stage
     if stage <= stages.DECIDE:
         return digs(state)
@@ -68,7 +73,7 @@ def effect_moves(state: "LetsdigState") -> list[i64]:
     if stage == stages.SEARCH:
         return with_piles(state, SEARCH)
     if stage == stages.TAKE or stage == stages.RETURN:
-        return faces_among(state, looked_at(state), TAKE if stage == stages.TAKE else TOP)
+        return faces_among(state, cards_under_map(state), TAKE if stage == stages.TAKE else TOP)
     if stage == stages.ROB:
         return [ROB + seat for seat in state.targets_to_rob()]
     if stage == stages.STEAL:
@@ -140,11 +145,11 @@ def has_secret_choice(state: "LetsdigState") -> bool:
     return False
 
 
-def forced(state: "LetsdigState") -> i64:
-    """The only thing that can be done, where everybody knows that it is (T39); else -1.
+def forced_move(state: "LetsdigState") -> i64:
+    """The only legal move, where all know that it is the only one (T39); else -1.
 
     What only the digger's secrets leave without a choice is asked all the same: an answer
-    that came by itself would tell them.
+    that came by itself would reveal them.
     """
     stage = state.stage
     if stage == stages.DECIDE:
@@ -165,7 +170,7 @@ def can_dig(state: "LetsdigState") -> bool:
 
 
 def order_of_no_matter(state: "LetsdigState") -> i64:
-    """The move for an effect of which it is all the same when it comes; -1 if there is none."""
+    """The move for an effect whose order does not matter; -1 if there is none."""
     for place in range(len(EFFECT_CARDS)):
         face = EFFECT_CARDS[place]
         idle = wins_extra_turn(face) or never_has_target(state, face)
@@ -174,7 +179,7 @@ def order_of_no_matter(state: "LetsdigState") -> i64:
     return NOTHING_FORCED
 
 
-# The moves that each stage is about, and why one of them may still not do.
+# The kind of move that each stage asks for, and why one of that kind is refused.
 ABOUT: Final[dict[int, tuple[str, str, str]]] = {
     stages.DIG: ("dig", "letsdig-refusal-empty", "T33"),
     stages.DECIDE: ("dig", "letsdig-refusal-empty", "T33"),
@@ -215,7 +220,7 @@ def about_stage(state: "LetsdigState", move: int) -> Refusal:
 
 
 def stand_in(state: "LetsdigState", seat: int, at: int) -> int:
-    """One who left digs one card a turn, uses a dog if there is one, and spares the piles."""
+    """Dig one card a turn, use a dog if there is one, and spare the piles."""
     if state.stage == stages.DECIDE:
         return STOP
     if state.stage == stages.MINE:

@@ -1,4 +1,4 @@
-"""What one can do at a dig, in its own small steps."""
+"""The moves of Let's Dig, in small steps."""
 
 from typing import Final
 

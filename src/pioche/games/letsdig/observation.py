@@ -31,14 +31,14 @@ from pioche.games.letsdig.scoring import pile_points
 from pioche.games.letsdig.stages import OVER, STAGES
 from pioche.games.letsdig.state import LetsdigState
 
-# Points may be below nothing: they are told with this added.
+# Points may be below 0: they are written with this added.
 NO_POINTS: Final = 100
 
 
 STAGE_PARTS: Final[list[bytes]] = one_of_each(len(STAGES))
 SEARCH_PARTS: Final[list[bytes]] = one_of_each(PILES)
 KIND_PARTS: Final[list[bytes]] = one_of_each(KINDS)
-# Where the parts of counted piles are kept, so many for each seat.
+# Where the parts of counted piles are kept, COUNTED for each seat.
 DUG: Final = 0
 PENDING: Final = 1
 DISCARD: Final = 2
@@ -51,7 +51,7 @@ UNKNOWN: Final = BYTES[0]
 @final
 @mypyc_attr(acyclic=True)
 class LetsdigObserver(Observer):
-    """Tells what the seat knows; cards that it has never seen only by their number."""
+    """Writes what the seat knows; of cards that it has never seen, only the count."""
 
     def __init__(self) -> None:
         self.piles = PileParts(COUNTED * MOST_SEATS, KINDS)
@@ -100,7 +100,7 @@ class LetsdigObserver(Observer):
 
 
 def add_turn(state: LetsdigState, seat: i64, parts: list[bytes]) -> None:
-    """What is asked of whom, and the effect under way."""
+    """The question, its seat, and the effect under way."""
     seats = state.seats
     parts.append(SEAT_PARTS[seats][seat + 1])
     parts.append(STAGE_PARTS[state.stage + 1])

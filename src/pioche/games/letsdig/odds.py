@@ -31,10 +31,10 @@ def known_points(view: View, pile: dict[str, Any]) -> int | None:
     """What a score pile is worth, if all of its cards are known; no ticket has won yet."""
     if sum(pile["known"].values()) != pile["cards"]:
         return None
-    return counted_points(view, pile["seats"], pile["known"])
+    return points_of(view, pile["seats"], pile["known"])
 
 
-def counted_points(view: View, seats: list[int], known: Counts) -> int:
+def points_of(view: View, seats: list[int], known: Counts) -> int:
     """What these cards would be worth in a score pile of these seats."""
     counts: list[i64] = [0] * len(FACES)
     for name, number in known.items():
@@ -74,7 +74,7 @@ class PileOdds(TypedDict):
 
 
 class Odds(TypedDict):
-    """The odds for whoever has the view."""
+    """The odds for the seat of a view."""
 
     unseen: Counts  # how many cards of each face may lie in the piles
     piles: list[PileOdds | None]  # None where there is nothing left to dig
@@ -83,7 +83,7 @@ class Odds(TypedDict):
 
 
 def odds(view: View) -> dict[str, Any]:
-    """The odds for whoever has this view."""
+    """The odds for the seat of this view."""
     unseen = unseen_cards(view)
     blind = blind_chances(view, unseen)
     figures: Odds = {
@@ -180,7 +180,7 @@ def digs_now(view: View) -> bool:
 
 
 def counts_points(view: View) -> bool:
-    """Whether the looker can think of stopping: not while a skeleton grins."""
+    """Whether the looker may stop: not while a skeleton waits for an answer."""
     return digs_now(view) and view["stage"] != "react"
 
 
@@ -225,9 +225,9 @@ def gain(view: View, more: list[str], last: bool) -> int:
     grown = dict(own["known"])
     for face in found:
         grown[face] = grown.get(face, 0) + 1
-    before = counted_points(view, own["seats"], own["known"])
+    before = points_of(view, own["seats"], own["known"])
     ticket = found.count("lottery") * lottery_points(view) if last else 0
-    return counted_points(view, own["seats"], grown) - before + ticket
+    return points_of(view, own["seats"], grown) - before + ticket
 
 
 def is_kept(view: View, face: str) -> bool:
@@ -300,7 +300,7 @@ def pile_lines(view: View, sides: list[str], pile: Figures, dog: bool) -> list[L
 
 
 def bust_line(piles: Argument, pile: Figures, dog: bool) -> Line:
-    """How likely the next card loses it all; whoever has a dog need not fear skeletons."""
+    """How likely the next card busts; a player with a dog need not fear skeletons."""
     chance = pile["guarded_bust_chance"] if dog else pile["bust_chance"]
     if not chance:
         return chance_line("letsdig-odds-safe", 0.0, piles=piles)

@@ -78,7 +78,7 @@ def map_cards_by(text: str) -> int:
 
 @cache
 def deck_by(text: str) -> list[i64]:
-    """The faces of all cards by this sheet; whoever changes the list copies it."""
+    """The faces of all cards by this sheet; copy the list before changing it."""
     values = SHEET.values(text)
     faces: list[i64] = []
     for face in range(KINDS):

@@ -1,4 +1,4 @@
-"""What can be asked, one small question at a time."""
+"""The stages: one for each kind of question."""
 
 from typing import Final
 

@@ -11,7 +11,7 @@ from pioche.core.state import EMPTY, State
 from pioche.games.letsdig import effects, events, stages
 from pioche.games.letsdig.cards import EFFECT_CARDS, KINDS, PILES, SKELETON
 from pioche.games.letsdig.knowledge import redeal
-from pioche.games.letsdig.legal import forced, legal_moves, with_piles
+from pioche.games.letsdig.legal import forced_move, legal_moves, with_piles
 from pioche.games.letsdig.moves import (
     BUST,
     COLLECT,
@@ -45,7 +45,7 @@ class LetsdigState(State):
         self.waste_mode: i64 = config.waste_mode  # fixed
         self.stage: i64 = stages.DIG
         self.turn: i64 = NOBODY
-        self.extra: i64 = 0  # turns that whose turn it is may play after this one
+        self.extra: i64 = 0  # turns that the player may take after this one
         self.ending: bool = False  # a pile is empty: this is the last turn
         # Where the cards are: each in exactly one of these.
         self.piles: list[list[i64]] = []
@@ -70,7 +70,7 @@ class LetsdigState(State):
         self.victim: i64 = NOBODY
 
     def start(self) -> None:
-        """Shuffle all, lay out three piles as equal as can be; somebody begins."""
+        """Shuffle all, lay out three piles as equal as can be, choose the first player."""
         every: list[i64] = list(range(len(self.cards.face)))
         self.cards.shuffle(every, self.rng)
         self.piles = [every[pile::PILES] for pile in range(PILES)]
@@ -103,10 +103,10 @@ class LetsdigState(State):
 
     def play(self, seat: i64, move: i64, at: i64 = 0) -> None:
         self.carry_out(move)
-        only = forced(self)
+        only = forced_move(self)
         while only >= 0:
             self.carry_out(only)
-            only = forced(self)
+            only = forced_move(self)
         if self.stage != stages.OVER:
             self.ask()
 

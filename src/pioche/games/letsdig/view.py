@@ -1,4 +1,4 @@
-"""What one seat may see of the dig, built up from nothing."""
+"""What one seat may see of the dig."""
 
 from typing import TypedDict
 
@@ -71,7 +71,7 @@ def view(state: LetsdigState, seat: int) -> View:
 
 
 def options(state: LetsdigState) -> View:
-    """What the table was opened with, where it matters to who looks on."""
+    """What the table was opened with, where it matters to a reader."""
     config = state.config
     return {
         "teams": config.teams,
@@ -94,13 +94,13 @@ def tally(state: LetsdigState, cards: list[i64], seat: int) -> Counts:
     bit = bit_of(seat)
     known = [card for card in cards if state.cards.seen[card] & bit]
     counts = state.counts(known)
-    # In the order of the faces: that of the cards would tell what was moved in secret.
+    # In the order of the faces: that of the cards would reveal what was moved in secret.
     return {FACES[face]: int(counts[face]) for face in range(KINDS) if counts[face]}
 
 
 def pile_view(state: LetsdigState, pile: list[i64], seat: int) -> PileView:
     bit = bit_of(seat)
-    # Nobody has ever looked deeper than a map does.
+    # No player has looked deeper than a map does.
     deepest = state.config.map_cards
     looks = [int(state.cards.look(card, bit)) for card in reversed(pile[-deepest:])]
     return {

@@ -1,4 +1,4 @@
-"""DIG in rollouts: the plan of the temperaments, on the state itself.
+"""DIG's temperaments, also in rollouts: a plan for each turn, from the state itself.
 
 Everything lies open but the hill and the companions to come, and neither is looked at here.
 """
@@ -29,9 +29,9 @@ from pioche.games.dig.state import DigState
 from pioche.search.policy import Policy
 from pioche.search.rollout import Cut
 
-# Once in so many turns somebody is a little more or less patient.
+# Once in MOODS turns a player is a little more patient, and once a little less.
 MOODS: Final = 5
-# Nobody learns to trust a companion in the last turns.
+# A companion is not worth its price in the last turns.
 TOO_LATE_TO_ENGAGE: Final = 8
 # Those that earn most, first.
 COMPANIONS_WANTED: Final[list[i64]] = [
@@ -50,7 +50,7 @@ NO_VALUE: Final = -1000.0
 
 @final
 class DigPolicy(Policy):
-    """`patience` is the points worth the turn that closing takes; `wanted`, so many galleries."""
+    """`patience`: points worth the turn that closing takes; `wanted`: how many galleries to dig."""
 
     def __init__(self, patience: i64, wanted: i64) -> None:
         self.patience = patience
@@ -95,7 +95,7 @@ def answer(state: DigState, seat: i64, rng: Fast) -> i64:
     """Rare questions about single cards."""
     stage = state.stage
     if stage == stages.EQUIPMENT:
-        return drawn(state, seat)
+        return use_or_keep(state, seat)
     if stage == stages.ATTACK:
         return attack(state, seat)
     if stage == stages.COLLAPSE:
@@ -207,7 +207,7 @@ def is_for_anywhere(tool: i64) -> bool:
     return tool in (cards.PURSE, cards.POTION, cards.BOMB)
 
 
-def drawn(state: DigState, seat: i64) -> i64:
+def use_or_keep(state: DigState, seat: i64) -> i64:
     """Just drawn: recruits and harm at once, other tools once there is a gallery."""
     tool = state.about
     wanted = is_for_anywhere(tool) or state.place != OUTSIDE
@@ -223,7 +223,7 @@ def drawn(state: DigState, seat: i64) -> i64:
 
 
 def attack(state: DigState, seat: i64) -> i64:
-    """Send it to somebody else, or raise the shield where there is something to lose."""
+    """Send it to another player, or raise the shield where there is something to lose."""
     if seat == state.active and can_send(state):
         return moves.SCEPTRE
     if can_shield(state, seat, state.about, state.place) and is_costly(state, seat):
@@ -347,7 +347,7 @@ def spare(state: DigState) -> i64:
     return SPARE_MOVES[spareable(state)][-1]
 
 
-# A game that was stopped
+# Rollouts that are cut short
 
 
 # How much a point more is worth at first, and how much more with each point of who leads.
@@ -357,7 +357,7 @@ RISING: Final = 0.05
 
 @final
 class DigCut(Cut):
-    """A game stopped at a turn: the more points somebody has or may hope for, the likelier."""
+    """A game stopped at a turn: the more points a player has or expects, the likelier a win."""
 
     def begins_turn(self, state: State) -> bool:
         assert isinstance(state, DigState)

@@ -221,7 +221,7 @@ class Sums:
         return most if most > NO_VALUE else -1.0
 
     def best_crossing(self, first: i64, last: i64) -> float:
-        """The best that can be had from anybody for one of these cards."""
+        """The best exchange with any player for one of these cards."""
         most = NO_VALUE
         for other in range(self.state.seats):
             if other != self.seat:

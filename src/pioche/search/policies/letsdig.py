@@ -1,4 +1,4 @@
-"""Let's Dig in rollouts: stop when what is dug is worth more than the hope of one more card."""
+"""Let's Dig's temperaments, also in rollouts: stop when one more card promises less."""
 
 from typing import Final, final
 
@@ -55,7 +55,7 @@ from pioche.games.letsdig.state import LetsdigState
 from pioche.search.policy import Policy
 from pioche.search.rollout import Cut
 
-# What an unknown card promises on average, and what one in somebody's score pile is worth.
+# What an unknown card promises on average, and what one in a score pile is worth.
 NEXT_PROMISE: Final = 0.5
 A_CARD: Final = 2.2
 LEAD_TO_END: Final = 12.0
@@ -87,7 +87,7 @@ class Weights:
         self.promise: list[float] = PROMISE.copy()
         self.next_promise: float = NEXT_PROMISE
         self.a_card: float = A_CARD
-        # Leading by so much, one is glad when the game ends.
+        # With this lead a player wants the game to end.
         self.lead_to_end: float = LEAD_TO_END
 
 
@@ -158,7 +158,7 @@ class Hand:
 
 
 def lead(state: LetsdigState, seat: i64, points: i64, a_card: float) -> float:
-    """By how much one seems to lead with so many points: cards of others are worth a guess."""
+    """The lead that these points seem to give; unknown cards of others count as a guess."""
     own = state.pile_of(seat)
     most = NO_HOPE
     for pile in range(len(state.score_piles)):
@@ -205,7 +205,7 @@ class Dig:
         self.danger_share = 0.0
         self.share = 0.0
         self.spread()
-        self.blind = [NO_HOPE, NO_HOPE]  # not reckoned yet: in a usual turn, in the last one
+        self.blind = [NO_HOPE, NO_HOPE]  # not calculated yet: in a usual turn, in the last one
 
     def collect(self, face: i64) -> None:
         self.hand.collect(face)
@@ -360,10 +360,10 @@ def gift(state: LetsdigState, seat: i64, moves: list[i64], weights: Weights) -> 
     return best
 
 
-# Moods swing by a tenth either way, so that two of one temperament do not march in step.
+# Moods swing by a tenth either way, so that two of one temperament play differently.
 MOODS: Final = 21
 NO_MOODS: Final = 1
-# A partner comes before everybody, or after.
+# Puts a partner before all others, or after.
 PARTNER: Final = 1000.0
 # Effects that act on others first: what they bring may help to choose afterwards.
 ORDER: Final[list[i64]] = [HAT, SABRE, SEWER, MAP, LANDMINE, GRAVEDIGGER, CROWN, STASH]
@@ -395,7 +395,7 @@ class LetsdigPolicy(Policy):
         return best_move(state, seat, moves, self.weights)
 
     def worth_trying(self, state: State, seat: i64, moves: list[i64]) -> list[i64]:
-        """Whether to dig or to stop; which pile to dig the sums tell well enough."""
+        """Whether to dig or to stop; the sums choose the pile well enough."""
         assert isinstance(state, LetsdigState)
         if state.stage > stages.DECIDE:
             return moves
@@ -476,7 +476,7 @@ def leads(state: LetsdigState, seat: i64, hand: Hand, weights: Weights) -> bool:
 def rating(
     state: LetsdigState, seat: i64, move: i64, hand: Hand, ahead: bool, weights: Weights
 ) -> float:
-    """How good a move is, by what is asked."""
+    """How good a move is, by stage."""
     stage = state.stage
     if stage == stages.HEIRLOOM:
         return -harm(state, seat, move - GIVE)
@@ -504,7 +504,7 @@ def card_rating(state: LetsdigState, move: i64, hand: Hand, weights: Weights) ->
 
 
 def harm(state: LetsdigState, seat: i64, other: i64) -> float:
-    """Whom to harm: who seems to have most, never the partner."""
+    """How good it is to harm a player: most for the apparent leader, never the partner."""
     pile = state.pile_of(other)
     if pile == state.pile_of(seat):
         return -PARTNER
@@ -517,21 +517,21 @@ def worth_having(hand: Hand, face: i64, weights: Weights) -> float:
 
 
 def blast(state: LetsdigState, move: i64, ahead: bool) -> float:
-    """Whoever seems to be behind destroys the shortest pile, to have more time."""
+    """Destroy the shortest pile when behind, to have more time."""
     if move == SPARE:
         return 0.0 if ahead else -PARTNER
     return -float(len(state.piles[move - DESTROY])) - (PARTNER if ahead else 0.0)
 
 
-# What a game that was stopped is worth
+# Rollouts that are cut short
 
 
-# How much a point tells of the victory, and how much less while the shortest pile has cards.
+# The weight of a point for victory, and how much less while the shortest pile has cards.
 STEEPNESS: Final = 0.125
 FADING: Final = 0.06
 # What the turn to come is worth, and one more that is owed, in points.
 NEXT_TURN: Final = 3.5
-# So many turns more are played.
+# The number of turns that are still played.
 TURNS: Final = 4
 
 
@@ -578,7 +578,7 @@ def temperament(name: str) -> Policy:
 
 
 def even(caution: float, next_promise: float, lead_to_end: float) -> LetsdigPolicy:
-    """The same without moods, which nobody needs against oneself, and with tuned guesses."""
+    """The same without moods and with tuned guesses."""
     policy = LetsdigPolicy(caution)
     policy.moods = NO_MOODS
     policy.wants_victory = True

@@ -1,1 +1,1 @@
-"""What happens in DIG, a file for each family of effects."""
+"""What moves and cards do in DIG, a module for each family of effects."""

@@ -150,7 +150,6 @@ def targets(state: "DigState", tool: i64) -> list[i64]:
 
 
 def has_target(state: "DigState", tool: i64) -> bool:
-    """Whether there is any such gallery."""
     for index in range(len(state.galleries)):
         if index // GALLERIES != state.active and is_target(state.galleries[index], tool):
             return True
@@ -178,7 +177,7 @@ def aim(state: "DigState", tool: i64) -> None:
 
 
 def hit(state: "DigState", tool: i64, index: i64) -> None:
-    """Bomb or potion on somebody's gallery."""
+    """Bomb or potion on another player's gallery."""
     seat = index // GALLERIES
     slot = index % GALLERIES
     if tool == BOMB:

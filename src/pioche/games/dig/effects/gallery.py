@@ -45,7 +45,7 @@ def reshuffle(state: "DigState") -> None:
 
 
 def take_up(state: "DigState", index: i64) -> None:
-    """Of the cards turned up, the one that is now carried out: it becomes the last."""
+    """Choose which card turned up is carried out now: it becomes the last."""
     card = state.revealed.pop(index)
     place = state.where.pop(index)
     state.revealed.append(card)
@@ -54,18 +54,18 @@ def take_up(state: "DigState", index: i64) -> None:
 
 
 def settle(state: "DigState") -> i64:
-    """The card that was carried out, on its way to where it belongs."""
+    """Remove the card that was carried out from those turned up, and return it."""
     state.where.pop()
     return state.revealed.pop()
 
 
 def discard(state: "DigState") -> None:
-    """The card that was carried out leaves."""
+    """Discard the card that was carried out."""
     discard_at(state, len(state.revealed) - 1)
 
 
 def discard_at(state: "DigState", index: i64) -> None:
-    """One of the cards turned up leaves."""
+    """Discard one of the cards turned up."""
     card = state.revealed.pop(index)
     place = state.where.pop(index)
     state.discard.append(card)
@@ -99,7 +99,7 @@ def earn(state: "DigState", seat: i64, gems: i64) -> None:
 
 
 def check_points(state: "DigState", seat: i64) -> None:
-    """Somebody has more than before: perhaps enough to be crowned or to call the last round."""
+    """After a gain: the player may be crowned, or call the last round."""
     state.progress = True
     crown(state, seat)
     points = state.players[seat].points()
@@ -254,7 +254,7 @@ def close(state: "DigState", seat: i64, slot: i64, forced: bool) -> None:
 
 
 def collect_card(state: "DigState", seat: i64, card: i64, forced: bool) -> i64:
-    """A card of a gallery that closes; tell how many gems its egg gave."""
+    """Collect a card of a gallery that closes; return the gems that an egg became."""
     face = state.cards.face[card]
     if face < STONES or face == RUNE:
         state.players[seat].take(card, face)

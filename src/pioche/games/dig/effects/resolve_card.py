@@ -100,7 +100,7 @@ def strike(state: "DigState", seat: i64, slot: i64) -> None:
     elif enemy == GHOST:
         remove_last(state, seat, slot)
     elif enemy == WEREWOLF:
-        scare_everybody(state, seat)
+        scare_all_recruits(state, seat)
     else:
         drive_out(state, seat, slot, enemy)
 
@@ -141,7 +141,7 @@ def eat(state: "DigState", seat: i64, slot: i64) -> None:
     state.emit(events.EATEN, seat, place_number(slot), position + 1)
 
 
-def scare_everybody(state: "DigState", seat: i64) -> None:
+def scare_all_recruits(state: "DigState", seat: i64) -> None:
     """The werewolf: all recruits to the tavern, placed or not, and all galleries close."""
     player = state.players[seat]
     if player.free:

@@ -184,7 +184,7 @@ def answer_collapse(state: "DigState", move: i64) -> None:
 
 
 def answer_choice(state: "DigState", stage: i64, move: i64) -> None:
-    """Which card, which gallery, whose gallery."""
+    """A card, a gallery or a target was chosen."""
     if stage == stages.ORDER:
         take_up(state, index_of_place(state, move - moves.GALLERY))
         resolve(state)
@@ -268,7 +268,7 @@ def obtain(state: "DigState", move: i64) -> None:
 
 
 def run(state: "DigState") -> None:
-    """On until a question is asked, or the game is over."""
+    """Work the stack off until a question is asked, or the game is over."""
     while state.stage == RUNNING:
         if state.crowned != NONE:
             turns.finish(state)
@@ -277,7 +277,7 @@ def run(state: "DigState") -> None:
 
 
 def step(state: "DigState", frame: i64) -> None:
-    """One frame: those that ask, those that choose a place, those that draw."""
+    """Carry out one frame."""
     if frame in (ASK_BEFORE, ASK_AFTER):
         offer_equipment(state, frame)
     elif frame in (RESOLVE_ALL, PICK_ONE, PICK_SOME):
@@ -433,7 +433,7 @@ def work_in(state: "DigState", slot: i64) -> None:
 
 
 def draw(state: "DigState", place: i64) -> None:
-    """Turn up a card; an enemy may be worth gems to who draws it, whatever comes of it (G12)."""
+    """Turn up a card; an enemy may pay gems to the player who draws it (G12)."""
     turn_up(state, place)
     face = state.cards.face[state.revealed[-1]]
     if FIRST_ENEMY <= face < RUNE:

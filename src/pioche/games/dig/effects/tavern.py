@@ -92,7 +92,7 @@ def payable(state: "DigState") -> i64:
 
 
 def continue_payment(state: "DigState") -> None:
-    """Hand over what there is no choice about; ask where there is one."""
+    """Hand over pieces while there is no choice; ask where there is one."""
     while state.due > 0:
         pieces = payable(state)
         if not has_one(pieces):
@@ -134,7 +134,7 @@ def cost_of(state: "DigState", companion: i64) -> list[i64]:
 
 
 def missing_stones(player: Player, cost: list[i64]) -> i64:
-    """How many stones of the cost the player has not got."""
+    """The number of stones of the cost that the player lacks."""
     number: i64 = 0
     for kind in range(STONES):
         number += max(0, cost[kind] - player.stones_of(kind))
@@ -210,7 +210,7 @@ def stones_suffice(state: "DigState") -> bool:
 
 
 def continue_sparing(state: "DigState") -> None:
-    """What the chest stands for: asked only where there is a choice."""
+    """Let the chest stand for stones; ask only where there is a choice."""
     while state.spares > 0:
         kinds = spareable(state)
         if not has_one(kinds) or stones_suffice(state):

@@ -1,4 +1,4 @@
-"""Questions, and turns: how one begins and ends, and how the game does."""
+"""Questions, and how turns and the game begin and end."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -22,7 +22,7 @@ def ask(
     place: i64 = NONE,
     amount: i64 = 0,
 ) -> None:
-    """Everything waits for this seat: which card it is about, where, and how much."""
+    """Ask a seat a question, about a face at a place with an amount."""
     state.asked = seat
     state.stage = stage
     state.about = about
@@ -34,7 +34,7 @@ def ask(
         state.emit_long(EVERYBODY, events.ASKS, seat, stage, about, number, amount)
 
 
-# So many turns of each player in a row without a gem for anybody end the game (G59).
+# The game ends after this number of rounds without a gem for any player (G59).
 QUIET_ROUNDS: Final = 100
 
 
@@ -49,7 +49,7 @@ def begin(state: "DigState", seat: i64) -> None:
 
 
 def end(state: "DigState") -> None:
-    """The next player, unless the last round is over or nothing has come of it for long."""
+    """Go on to the next player, unless the last round is over or the game is stale."""
     if state.caller != NONE and state.last_turns == 0:
         finish(state)
         return

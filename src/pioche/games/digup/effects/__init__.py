@@ -1,1 +1,1 @@
-"""What the cards do: one file for those that are alike."""
+"""What moves and cards do in Dig Up Adventure, a module for each family."""

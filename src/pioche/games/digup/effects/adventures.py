@@ -75,7 +75,7 @@ def unfold_map(state: "DigUpState") -> None:
 
 
 def keep(state: "DigUpState", face: i64) -> None:
-    """One of the cards comes to the hand; nobody else can follow any of them any more."""
+    """One of the cards comes to the hand; no other player can follow any of them any more."""
     seat = state.turn
     bit: i64 = 1 << seat
     if len(state.looked) > 1:
@@ -150,7 +150,7 @@ def take_from_river(state: "DigUpState", face: i64) -> None:
 
 
 def blow_up(state: "DigUpState") -> None:
-    """First everybody discards the hand, then everybody draws three; it leaves the game (U43)."""
+    """All discard their hands, then all draw three; the card leaves the game (U43)."""
     for number in range(state.seats):
         seat = (state.turn + number) % state.seats
         while state.miners[seat].hand:
@@ -163,10 +163,20 @@ def blow_up(state: "DigUpState") -> None:
     turns.go_on(state)
 
 
+def dynamite_out(state: "DigUpState") -> i64:
+    """How many dynamites have gone off; before the first round all of them are in the box."""
+    found: i64 = 0
+    if state.round:
+        for card in state.box:
+            if state.cards.face[card] == DYNAMITE:
+                found += 1
+    return found
+
+
 def spy(state: "DigUpState", other: i64) -> None:
     """One player sees another's hand and goes on knowing those cards while they stay there.
 
-    They are told in the order of their faces: that of a hand is when each card came to it.
+    The cards come in the order of their faces: a hand's own order shows when each card came.
     """
     state.picked_player = other
     seat = state.turn

@@ -41,7 +41,7 @@ def let_go(state: "DigUpState", seat: i64, face: i64, audience: i64) -> i64:
 
 
 def forget_one(state: "DigUpState", hand: list[i64], card: i64, audience: i64) -> None:
-    """Cards of one face are alike: whoever knew one takes it that this was the one."""
+    """Cards of one face are alike: a player who knew one assumes that this was the one."""
     seen = state.cards.seen
     faces = state.cards.face
     face = faces[card]
@@ -54,7 +54,7 @@ def forget_one(state: "DigUpState", hand: list[i64], card: i64, audience: i64) -
 
 
 def forget_all(state: "DigUpState", cards: list[i64], audience: i64) -> None:
-    """Only these can still follow the cards."""
+    """Let only this audience still follow the cards."""
     for card in cards:
         state.cards.hide(card, audience)
 
@@ -101,7 +101,7 @@ def are_alike(state: "DigUpState", cards: list[i64]) -> bool:
 
 
 def emit_card(state: "DigUpState", kind: i64, seat: i64, card: i64, knows: i64) -> None:
-    """Something happens to a card of a seat."""
+    """An event about a card of a seat, with its face for those who know it."""
     if state.events is None:  # most cards pass here
         return
     state.emit_to(knows, kind, seat, state.cards.face[card])
@@ -127,7 +127,7 @@ def emit_lift(state: "DigUpState", seat: i64, at: i64, card: i64, knows: i64) ->
 
 
 def emit_look(state: "DigUpState", seat: i64, other: i64, at: i64, card: i64) -> None:
-    """By the light of a torch one player sees what the others only see being looked at."""
+    """One player looks at a card with a torch; the others see only that it is looked at."""
     knows: i64 = 1 << seat
     state.emit_to(knows, events.LOOKS, seat, other, at + 1, state.cards.face[card])
     state.emit_to(EVERYBODY & ~knows, events.LOOKS, seat, other, at + 1, UNKNOWN)
@@ -169,7 +169,9 @@ def draw_openly(state: "DigUpState") -> i64:
 
 
 def strike_off(state: "DigUpState", face: i64, sure: bool) -> None:
-    """A card that all see is not in the pile, if it surely was; of each gem there is but one."""
+    """Remove a face that all see from the known pile, if its card surely came from there.
+
+    Each gem exists once, so a gem always did."""
     if not sure and face >= SKELETON:
         return
     faces = state.pile_from  # in order

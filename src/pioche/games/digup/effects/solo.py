@@ -70,7 +70,7 @@ def reveal(state: "DigUpState", card: i64, kind: i64) -> None:
         state.played.append(card)
 
 
-def placed(state: "DigUpState") -> i64:
+def gems_placed(state: "DigUpState") -> i64:
     """How many gems lie in their places."""
     number: i64 = 0
     for miner in state.miners:
@@ -95,6 +95,6 @@ def is_over(state: "DigUpState") -> bool:
         return False
     state.stage = stages.OVER
     state.question += 1
-    state.emit(events.WON if won else events.LOST, placed(state))
+    state.emit(events.WON if won else events.LOST, gems_placed(state))
     state.emit(events.OVER)
     return True

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from pioche.games.digup.state import DigUpState
 
 PLAYS: Final = 2
-# U34: so many rounds in a row in which no mine card is turned up end the game.
+# U34: the game ends after this number of rounds in a row without a mine card turned up.
 STILL_ROUNDS: Final = 20
 
 
@@ -37,7 +37,7 @@ def go_on(state: "DigUpState") -> None:
 
 
 def check_complete(state: "DigUpState") -> None:
-    """Any mine entirely face up triggers the end, by whoever's doing."""
+    """Any mine entirely face up triggers the end, whichever player turned its last card."""
     for seat in range(state.seats):
         if state.miners[seat].up == ALL_UP:
             state.ending = True
