@@ -1,8 +1,8 @@
 """Compile the rules with mypyc where that can be done; leave them plain Python elsewhere.
 
-`core` and each game become one library, compiled side by side: a changed game is compiled alone.
-Installing must never fail for want of a compiler: whatever goes wrong on the way to the
-compiled modules is told in one line, and the package is installed without them.
+`core`, `search` and each game become one library each, compiled side by side: a changed game is
+compiled alone. Installing never fails for want of a compiler: an error is reported in one line, and
+the package is installed without compiled modules.
 """
 
 import os
@@ -92,7 +92,7 @@ def is_compiled(file: Path) -> bool:
 
 
 def rules_to_compile() -> list[Extension]:
-    """Tells setuptools whether there will be libraries; which ones, `BuildRules` finds out."""
+    """A placeholder where there will be libraries; `BuildRules` finds out which ones."""
     if os.environ.get(compiler.VARIABLE) or find_spec("mypyc") is None:
         return []
     return [Extension("pioche.rules", [])]

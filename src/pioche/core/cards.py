@@ -37,7 +37,7 @@ class Cards:  # noqa: PLW1641  (it is compared, never a key)
         return Cards(self.face.copy(), self.seen.copy())
 
     def show(self, card: i64, audience: i64) -> None:
-        """Let these seats know the card from now on."""
+        """From now on these seats know the card."""
         if audience == EVERYBODY:
             # As objects: there is one such number, and none is made for each card turned up.
             cast("list[object]", self.seen)[card] = EVERYBODY
@@ -46,11 +46,11 @@ class Cards:  # noqa: PLW1641  (it is compared, never a key)
             self.seen[card] = known | audience
 
     def hide(self, card: i64, audience: i64) -> None:
-        """Let nobody but these seats know the card from now on."""
+        """From now on only these seats know the card."""
         self.seen[card] = self.seen[card] & audience
 
     def look(self, card: i64, bit: i64) -> i64:
-        """The face of the card for whoever has this bit, or UNKNOWN."""
+        """The face of the card for a watcher with this bit, or UNKNOWN."""
         if self.seen[card] & bit:
             return self.face[card]
         return UNKNOWN

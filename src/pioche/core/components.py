@@ -1,4 +1,4 @@
-"""What is in a game's box, and how we know."""
+"""The components in a game's box, and the source of each figure."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace

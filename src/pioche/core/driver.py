@@ -1,4 +1,4 @@
-"""Games driven move by move from Python, by one compiled call a move: `Game.driver` makes one."""
+"""Games driven move by move from Python, with one compiled call a move: see `Game.driver`."""
 
 from collections.abc import Callable
 from typing import final
@@ -11,8 +11,8 @@ from pioche.core.rng import Fast
 from pioche.core.state import EMPTY, State
 
 
-def asked(state: State) -> tuple[i64, list[i64]]:
-    """The first of the seats that owe a choice, and what it may do."""
+def next_choice(state: State) -> tuple[i64, list[i64]]:
+    """The first of the seats that owe a choice, and its legal moves."""
     mask = state.to_act()
     if not mask:
         return NOBODY, EMPTY
@@ -22,11 +22,11 @@ def asked(state: State) -> tuple[i64, list[i64]]:
 
 @final
 class Driver:
-    """One game after another of one kind: `seat` is asked, and may choose among `legal`.
+    """One game after another of one kind: `seat` must choose among `legal`.
 
-    Every game begins as a copy of one that is laid out but not started: what options settle is
-    settled once. Seats that owe a choice at the same time are asked in their order. Lists of moves
-    are the game's own: read them, do not change them.
+    Every game begins as a copy of one that is laid out but not started, so options are settled
+    once. Seats that owe a choice at the same time choose in their order. Lists of moves are the
+    game's own: read them, do not change them.
     """
 
     def __init__(
@@ -40,7 +40,7 @@ class Driver:
         self.deal(seed)
 
     def deal(self, seed: int) -> list[i64]:
-        """Begin the game of this seed; gives what the seat that is asked first may do."""
+        """Begin the game of this seed; the legal moves of the first seat to choose."""
         state = self.laid_out.clone()
         state.rng = Fast(seed)
         state.start()
@@ -48,7 +48,7 @@ class Driver:
         return self.ask()
 
     def play(self, move: i64) -> list[i64]:
-        """Make a move for the seat that is asked; gives what the next may do, nothing at the end.
+        """Make a move for `seat`; the legal moves of the next one, none at the end.
 
         A move that is not legal is refused, and changes nothing.
         """
@@ -57,10 +57,10 @@ class Driver:
             if legal[place] == move:  # compared where it lies: compiled code counts no reference
                 self.state.play(self.seat, move)
                 return self.ask()
-        asked = max(int(self.seat), 0)  # when the game is over it is so for everybody
-        raise self.refusal(self.state, asked, int(move))
+        seat = max(int(self.seat), 0)  # when the game is over it is so for everybody
+        raise self.refusal(self.state, seat, int(move))
 
     def ask(self) -> list[i64]:
-        """Find out who is asked, and what that seat may do."""
-        self.seat, self.legal = asked(self.state)
+        """Set the seat that must choose next, and its legal moves."""
+        self.seat, self.legal = next_choice(self.state)
         return self.legal

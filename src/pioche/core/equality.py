@@ -1,22 +1,21 @@
-"""Equality of what the rules are made of: the same kind of thing with the same fields.
+"""Equality by fields, for states, cards and sources of chance, compiled or interpreted.
 
-States, cards and sources of chance are compared in tests and by whoever copies or pickles
-them. It works on compiled objects, which have no `__dict__`, as on interpreted ones.
+Compiled objects have no `__dict__`: their fields are those that pickling keeps.
 """
 
 
 def same_fields(one: object, other: object, apart: str = "") -> bool:
-    """Whether both are of one type and all their fields agree, but for the one set apart."""
+    """Whether both have one type and equal fields, except the field `apart`."""
     return type(one) is type(other) and same(fields(one, apart), fields(other, apart))
 
 
 def fields(thing: object, apart: str = "") -> dict[str, object]:
-    """The fields of an object by name, but for the one set apart."""
+    """The fields of an object by name, except the field `apart`."""
     return {name: value for name, value in state_of(thing).items() if name != apart}
 
 
 def state_of(thing: object) -> dict[str, object]:
-    """What pickling would keep of an object: all of its fields."""
+    """All fields of an object, as pickling keeps them."""
     state: object = thing.__getstate__()
     return state if isinstance(state, dict) else {}
 

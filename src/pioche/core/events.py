@@ -14,17 +14,17 @@ TABLE: Final = "table-"
 
 GameEvent = dict[str, Any]
 
-# How much an event matters to whoever reads along.
+# How much an event matters in a log.
 NORMAL: Final = "normal"  # a line of the log
 SHOWN: Final = "shown"  # the board shows it anyway: in the log it would be noise
 HEADLINE: Final = "headline"  # nobody should miss it
-OWN: Final = "own"  # the one whom it befalls (its `seat`) should not miss it
+OWN: Final = "own"  # its `seat` should not miss it
 
 # What an event is heard as, by what happens: clients have the sounds.
 CARD: Final = "card"  # a card or a token is turned up, laid or taken
 DICE: Final = "dice"
 COLLECT: Final = "collect"  # something is brought to safety, or won
-LOSS: Final = "loss"  # a trap, a collapse, a theft: somebody loses something
+LOSS: Final = "loss"  # a trap, a collapse, a theft
 
 SOUNDS: Final = (CARD, DICE, COLLECT, LOSS)
 
@@ -35,7 +35,7 @@ class EventKind:
 
     `secret`: a card is seen in secret; where a table keeps no memory aid, the log forgets it.
     `heading`: a turn, a round or the like begins with it, and so does a group of the log.
-    `reveals`: it tells what nobody could know before, such as a card turned up or a die thrown.
+    `reveals`: new information for everybody, such as a card turned up or a die thrown.
     """
 
     name: str
@@ -68,13 +68,13 @@ class EventKinds:
         heading: bool = False,
         reveals: bool = False,
     ) -> i64:
-        """Declare a kind of event; its number tells the kind and how many arguments it has."""
+        """Declare a kind of event; its number holds the kind and the number of arguments."""
         number = len(self.kinds) * ARITY_LIMIT + len(arguments)
         self.kinds.append(EventKind(name, arguments, salience, secret, heading, reveals))
         return number
 
     def sound(self, name: str, *numbers: int) -> None:
-        """Say as what these kinds of events are heard (`SOUNDS`)."""
+        """Declare as what these kinds of events are heard (`SOUNDS`)."""
         for number in numbers:
             self.sounds[self.kinds[number // ARITY_LIMIT].name] = name
 
@@ -118,18 +118,18 @@ def kind_of(events: EventKinds, event: GameEvent) -> EventKind:
 
 
 def is_logged(events: EventKinds, event: GameEvent) -> bool:
-    """Whether the log tells this event: not what a board shows anyway."""
+    """Whether the log has this event: not where a board shows it anyway."""
     return kind_of(events, event).salience != SHOWN
 
 
 def is_headline(events: EventKinds, event: GameEvent, seat: int | None) -> bool:
-    """Whether this is for everybody's eyes, or befalls the one who looks."""
+    """Whether nobody should miss the event, or this seat should not."""
     salience = kind_of(events, event).salience
     return salience == HEADLINE or (salience == OWN and event.get("seat") == seat)
 
 
 def redacted(events: EventKinds, event: GameEvent, view: dict[str, Any]) -> GameEvent:
-    """The event as a log keeps it later: without a memory aid, no card that was seen in secret."""
+    """The event as a log keeps it: without a memory aid, cards seen in secret are left out."""
     if kind_of(events, event).secret and view.get("memory") is False:
         return {**event, "face": None}
     return event

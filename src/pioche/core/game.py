@@ -1,4 +1,4 @@
-"""A game as the rest of the house knows it: one entry of the catalogue."""
+"""A game as the rest of the program knows it: one entry of the catalogue."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -65,11 +65,11 @@ class Rules(Generic[GameState]):
 
 @dataclass(frozen=True)
 class Lines:
-    """What a game has to say of a view, as lines that every client spells."""
+    """A view in lines, which every client spells."""
 
-    # The whole table, for whoever hears it rather than sees it.
+    # The whole table, for screen readers and plain text.
     describe: Callable[[View], list[Line]]
-    # How far the game has come, in a few words, where there is anything to say.
+    # How far the game has come, in a few words; None where there is nothing to say.
     progress: Callable[[View], Line | None]
     # How likely things are.
     odds_lines: Callable[[View], OddsLines]
@@ -120,10 +120,10 @@ class Game:
     components: tuple[Component, ...]
     rulings: tuple[str, ...]
     rules: Rules[Any]
-    # Without lines of its own, a game's views and odds are told field by field.
+    # Without lines of its own, a game's views and odds are described field by field.
     lines: Lines | None = None
-    # How long a game takes at four seats, about, reckoned from the number of questions that bots
-    # are asked and the time that people take for one.
+    # About how long a game takes at four seats: the number of questions that bots are asked, times
+    # what people take for one.
     minutes: int | None = None
     # The game as numbers, for learners.
     observation: Observation | None = None
@@ -157,7 +157,7 @@ class Game:
             )
 
     def deal(self, seats: int, rng: Rng, **options: object) -> State:
-        """A game laid out but not started, for whoever wants to listen from the start."""
+        """A game laid out but not started, so that a caller can listen from the start."""
         state: State = self.rules.deal(seats, rng, self.settle(seats, options))
         return state
 
@@ -172,7 +172,7 @@ class Game:
         return Driver(self.deal(seats, Fast(0), **options), seed, self.refusal)
 
     def refusal(self, state: State, seat: int, move: int) -> Refusal:
-        """Why a seat may not do this, be it no move at all."""
+        """Why a seat may not make this move, or that the number is no move."""
         if not 0 <= move < len(self.moves):
             return BadMove("move-number", move=shown(move), count=len(self.moves))
         return self.why_not(state, seat, move)
@@ -182,7 +182,7 @@ class Game:
         return self.rules.view(state, self.watcher(state, seat))
 
     def events_for(self, state: State, seat: int | None) -> list[dict[str, Any]]:
-        """What the seat may hear of the events that the state holds now."""
+        """The events of the state that the seat may hear."""
         return self.events.heard_by(self.watcher(state, seat), state.events or [])
 
     def watcher(self, state: State, seat: int | None) -> int:
@@ -202,13 +202,13 @@ class Game:
         self.numbers().observe(state, seat, out)
 
     def numbers(self) -> Observation:
-        """How the game is told as numbers."""
+        """The game's observation; TypeError where it has none."""
         if self.observation is None:
             raise TypeError(f"{self.id} has no observation")
         return self.observation
 
     def winners(self, state: State) -> list[int]:
-        """The seats that have won (equals share the victory); nobody before the end."""
+        """The seats that have won (equals share the victory); none before the end."""
         if state.to_act():
             return []
         return state.winners()
@@ -223,7 +223,7 @@ class Game:
         return self.rules.why_not(state, seat, move)
 
     def is_final(self, state: State, move: int) -> bool:
-        """Whether a move that is about to be made is never taken back without asking."""
+        """Whether taking the move back will need the others' consent."""
         return self.rules.final is not None and self.rules.final(state, move)
 
     def odds(self, view: View) -> dict[str, Any]:
@@ -241,7 +241,7 @@ class Game:
         return describe_fields(view) if self.lines is None else self.lines.describe(view)
 
     def progress(self, view: View) -> Line | None:
-        """How far the game has come, where it has anything to say of it."""
+        """How far the game has come, or None."""
         return None if self.lines is None else self.lines.progress(view)
 
 

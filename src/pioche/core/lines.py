@@ -1,4 +1,4 @@
-"""What is said of a view, as data: the key of a sentence, its arguments, perhaps a chance.
+"""Sentences about a view, as data: a key, arguments, perhaps a chance.
 
 A game makes lines, `words` and the browser spell them. An argument is a number (fractions are
 said with one decimal), a text as it is, or one of the forms that the functions here make: a card,
@@ -11,7 +11,7 @@ from typing import Any, Final, final
 
 Argument = int | float | str | dict[str, Any]
 
-# How parts in a row are told apart.
+# Between the parts of a row.
 COMMA: Final = ", "
 STOP: Final = ". "
 
@@ -163,7 +163,7 @@ def shown_fields(view: dict[str, Any]) -> list[str]:
 
 
 def field_line(title: Title, name: str, value: object) -> Line:
-    """A field under its title; its name tells how its value is spelled."""
+    """A field under its title; its name decides how its value is spelled."""
     return line("terminal-field", name={"title": title}, value={"value": value, "field": name})
 
 
@@ -273,5 +273,5 @@ def worthless_items(counts: Mapping[str, int]) -> list[ScoreItem]:
 
 
 def total_item(points: int) -> ScoreItem:
-    """All points in one: what is said of a game that does not tell where they come from."""
+    """All points in one item, for a game without a breakdown."""
     return ScoreItem(line("score-total"), points)

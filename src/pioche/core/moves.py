@@ -1,8 +1,8 @@
 """The dense set of a game's moves, declared once, with text and number.
 
 `Moves(("leave",), ("dig", 3))` declares four moves: `leave`, `dig 1`, `dig 2`, `dig 3`, with
-the numbers 0 to 3. An argument is a count (1 to n in the text), so many seats (written the
-same way, but said by the players' names) or a tuple of words.
+the numbers 0 to 3. An argument is a count (1 to n in the text), `Seats(n)` (written the same way,
+but said by the players' names) or a tuple of words.
 """
 
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from pioche.core.refusals import BadMove
 
 @dataclass(frozen=True)
 class Seats:
-    """An argument that is one of the first so many seats."""
+    """An argument that is one of the first `count` seats."""
 
     count: int
 
@@ -83,9 +83,9 @@ def as_domain(value: Domain | str) -> Domain:
 
 
 def moves_by_mask(first: int, count: int) -> list[list[i64]]:
-    """For each set of so many numbers, as a mask: the moves that are so many after the first.
+    """For each mask of `count` bits: the moves `first + bit` of the bits that are set.
 
-    Ready-made lists of legal moves: making one each time is most of what `legal` would cost.
+    Ready-made lists of legal moves: making one each time would be most of the cost of `legal`.
     """
     sets = range(1 << count)
     return [[first + place for place in range(count) if mask >> place & 1] for mask in sets]

@@ -15,7 +15,7 @@ from pioche.core.masks import MOST_SEATS
 from pioche.core.options import Value
 from pioche.core.state import State
 
-# Whatever could be more is told as this.
+# Larger numbers are clipped to this.
 HIGHEST: Final = 255
 BYTES: Final[list[bytes]] = [bytes([number]) for number in range(HIGHEST + 1)]
 ZEROS: Final[list[bytes]] = [bytes(count) for count in range(HIGHEST + 1)]
@@ -37,14 +37,14 @@ def byte_of(number: i64) -> bytes:
 
 @mypyc_attr(acyclic=True)
 class Observer:
-    """Looks at one game for whichever seat is asked.
+    """Writes the numbers of one game for any seat.
 
-    It may keep what is the same for all seats until something new is asked. So it must be told
-    (`forget`) when it is to look at another game, or at one that was changed by more than moves.
+    It may keep what is the same for all seats until the next question. Call `forget` before it
+    looks at another game, or at one that was changed by more than moves.
     """
 
     def add_parts(self, state: State, seat: i64, parts: list[bytes]) -> None:
-        """Add what the seat sees; a game gives this, or `add_numbers`."""
+        """Add what the seat sees. A game overrides this, or `add_numbers`."""
         numbers: list[i64] = []
         self.add_numbers(state, seat, numbers)
         parts.append(bytes_of(numbers))
@@ -54,13 +54,13 @@ class Observer:
         raise NotImplementedError
 
     def row(self, state: State, seat: i64) -> bytearray:
-        """All that the seat sees, where an array can be made of it that may be written to."""
+        """All that the seat sees, in a buffer of its own."""
         parts: list[bytes] = []
         self.add_parts(state, seat, parts)
         return bytearray().join(parts)
 
     def forget(self) -> None:
-        """Look at everything anew."""
+        """Drop what was kept from earlier looks."""
 
 
 # What the numbers of a block can be: anything a byte holds; 0 or 1; 0, but for at most one 1.
@@ -138,13 +138,13 @@ class Observation:
 
 
 def add_one_of(numbers: list[i64], chosen: i64, count: i64) -> None:
-    """A number for each of so many: 1 for the chosen one, if any, 0 for the others."""
+    """Add a one-hot encoding of `chosen`; below 0 all are 0."""
     for number in range(count):
         numbers.append(1 if number == chosen else 0)
 
 
 def add_flags(numbers: list[i64], mask: i64, count: i64) -> None:
-    """A number for each bit of a mask, from the lowest."""
+    """Add a number for each bit of a mask, from the lowest."""
     for bit in range(count):
         numbers.append(mask >> bit & 1)
 
@@ -178,7 +178,7 @@ def rotated(mask: i64, seat: i64, seats: i64) -> i64:
 
 
 def one_of_each(count: int) -> list[bytes]:
-    """Of none of so many (the first), then for each of them: 1 there, 0 for the others."""
+    """One-hot encodings, with an extra first one for 'none'."""
     found = [bytes(count)]
     for chosen in range(count):
         found.append(bytes([1 if number == chosen else 0 for number in range(count)]))
@@ -186,7 +186,7 @@ def one_of_each(count: int) -> list[bytes]:
 
 
 def flags_of_each(count: int) -> list[bytes]:
-    """For each mask of so many bits: a number for each of them, from the lowest."""
+    """For each mask of `count` bits: a number for each bit, from the lowest."""
     return [bytes([mask >> bit & 1 for bit in range(count)]) for mask in range(1 << count)]
 
 
@@ -207,20 +207,20 @@ class Tally:
 
     def __init__(self, kinds: int) -> None:
         self.counts: list[i64] = [0] * kinds
-        self.told: bytes = b""  # nothing where it has changed
+        self.bytes: bytes = b""  # empty where it has changed
 
     def add(self, face: i64, number: i64) -> None:
         count = self.counts[face]
         self.counts[face] = count + number
-        self.told = b""
+        self.bytes = b""
 
     def part(self) -> bytes:
-        if not self.told:
-            self.told = bytes_of(self.counts)
-        return self.told
+        if not self.bytes:
+            self.bytes = bytes_of(self.counts)
+        return self.bytes
 
 
-# Piles of so few cards are put together without counting all kinds.
+# Piles up to this size are encoded without counting all kinds.
 FEW_FACES: Final = 6
 
 
@@ -238,7 +238,7 @@ class PileParts:
         self.parts: list[bytes] = [ZEROS[kinds]] * piles
 
     def known(self, pile: i64, cards: Cards, numbers: list[i64], eyes: i64) -> bytes:
-        """Those that somebody with this bit knows."""
+        """Those that a watcher with this bit knows."""
         # As objects: moving references spares the compiled code an unboxing a card.
         face = cast("list[object]", cards.face)
         seen = cards.seen
@@ -249,7 +249,7 @@ class PileParts:
         return self.counted(pile, faces)
 
     def all(self, pile: i64, cards: Cards, numbers: list[i64]) -> bytes:
-        """All of them, where everybody can tell what is there."""
+        """All of them: everybody knows what is there."""
         face = cast("list[object]", cards.face)
         faces: list[object] = []
         for card in numbers:

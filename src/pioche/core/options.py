@@ -27,7 +27,7 @@ class Option:
     help: str
     # Away from its default the option goes with these numbers of players only; empty: with all.
     needs_seats: tuple[int, ...] = field(default=(), kw_only=True)
-    # The game had no such option at first: a record that does not tell it has the default.
+    # The game got this option later: a record without it has the default.
     added_later: bool = field(default=False, kw_only=True)
     # What such a record was played by instead, where that was not the default.
     before: Value | None = field(default=None, kw_only=True)
@@ -46,7 +46,7 @@ class Option:
         return self.help.removesuffix("-help")
 
     def check_seats(self, value: Value, seats: int) -> None:
-        """Refuse a value that does not go with so many players."""
+        """Refuse a value that does not go with this number of players."""
         if self.needs_seats and value != self.default and seats not in self.needs_seats:
             wanted = ", ".join(str(number) for number in self.needs_seats)
             raise BadOption("option-seats", option=self.name, wanted=wanted, seats=seats)
@@ -113,7 +113,7 @@ class SomeSeats(Option):
     a bot is never one of them.
     """
 
-    # True of somebody in one game only: a rematch does not keep it.
+    # True of a player in one game only: a rematch does not keep it.
     once: bool = field(default=False, kw_only=True)
 
     def check(self, value: object) -> Value:
@@ -145,7 +145,7 @@ class FirstSeat(Choice):
 
 
 def first_option(most_seats: int) -> FirstSeat:
-    """The option `first`, the same in every game in which somebody begins."""
+    """The option `first`: who begins."""
     seats = [str(seat + 1) for seat in range(most_seats)]
     return FirstSeat("first", DRAWN, "option-first-help", (DRAWN, *seats))
 

@@ -9,7 +9,7 @@ from pioche.core.state import State
 
 
 def playout(state: State, rng: Fast) -> i64:
-    """Play random legal moves to the end of the game; tell how many there were."""
+    """Play random legal moves to the end of the game; the number of moves."""
     decisions: i64 = 0
     mask = state.to_act()
     while mask:
@@ -22,7 +22,7 @@ def playout(state: State, rng: Fast) -> i64:
 
 
 def playouts(game: Game, seats: int, seed: int, count: i64) -> i64:
-    """Play so many random games from seeds that follow each other; tell the decisions made."""
+    """Play `count` random games with consecutive seeds; the number of moves."""
     rng = Fast(seed)
     decisions: i64 = 0
     for number in range(count):
@@ -31,13 +31,13 @@ def playouts(game: Game, seats: int, seed: int, count: i64) -> i64:
 
 
 def clones(state: State, count: i64) -> None:
-    """Copy a state so many times."""
+    """Copy a state `count` times."""
     for _ in range(count):
         state.clone()
 
 
 def redeals(state: State, seat: i64, count: i64) -> None:
-    """Copy a state and deal anew what the seat cannot know, so many times."""
+    """Copy a state and deal anew what the seat cannot know, `count` times."""
     rng = Fast(0)
     for _ in range(count):
         state.clone().redeal(seat, rng)

@@ -29,7 +29,7 @@ class Refusal(ValueError):
 
 
 def shown(value: object) -> str:
-    """What was sent, as it is told in a refusal; some numbers are too long to be written."""
+    """What was sent, as a refusal shows it; very long numbers are cut."""
     try:
         return str(value)
     except ValueError:
@@ -89,7 +89,7 @@ class BadSeed(Refusal):
 
 
 class BadFile(Refusal):
-    """A file that cannot be used; `line` tells where (0: the file as a whole)."""
+    """A file that cannot be used; `line` is where (0: the file as a whole)."""
 
     def __init__(self, line: int, key: str, ruling: str = "", **arguments: Argument) -> None:
         super().__init__(key, ruling, **arguments)

@@ -1,6 +1,6 @@
 """Where chance comes from: one interface, and three sources of numbers behind it.
 
-`Fast` is for simulation and search, `Fair` for a real table (anybody can recompute it
+`Fast` is for simulation and search, `Fair` for a real table (anyone can recompute it
 from the seed), `Recorded` plays back the outcomes that a record holds.
 """
 
@@ -28,7 +28,7 @@ SCRAMBLE_B: Final = 0x297A2D39
 
 @mypyc_attr(acyclic=True)
 class Rng:  # noqa: PLW1641  (it is compared, never a key)
-    """A source of numbers. Whoever sets `journal` to a list gets every outcome in it."""
+    """A source of numbers. Every outcome is added to `journal` where that is a list."""
 
     def __init__(self) -> None:
         self.journal: list[Outcome] | None = None
@@ -195,7 +195,7 @@ class Fair(Rng):
 
     Words of 32 bits are read from the blocks in order; a word that would make one number
     likelier than another is thrown away. A shuffle begins from the sorted items, so that
-    its outcome alone tells what was shuffled and can be recomputed by anybody.
+    its outcome alone says what was shuffled, and anyone can recompute it.
     """
 
     def __init__(self, seed: bytes) -> None:

@@ -1,8 +1,8 @@
-"""A card sheet: what the owner of a box reads on cards that we have not seen.
+"""A card sheet: figures that the owner of a box reads on cards that we have not seen.
 
 The sheet is an option like any other, so that it is stored with every game: a text of
 figures, `muck.points=2 ring.points=4`, in the order in which the game declares them and
-without those that stay as they are. Whoever hands one in may write it in any order.
+without those that stay as they are. A sheet that is handed in may have any order.
 """
 
 import re

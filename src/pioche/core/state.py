@@ -26,9 +26,9 @@ ARITY_LIMIT: Final = 16
 class State:  # noqa: PLW1641  (it is compared, never a key)
     """What every game's state is and can do; each game subclasses it once.
 
-    `events` is None while nobody listens, and then nothing is written. `question` counts the
-    questions asked so far: an answer names the one it answers, so that a late or repeated
-    answer can be told from an honest one.
+    `events` is None while nobody listens; then no events are written. `question` counts the
+    questions asked so far. An answer names its question, so that late and repeated answers can be
+    refused.
     """
 
     def __init__(self, seats: i64, rng: Rng, cards: Cards) -> None:
@@ -46,13 +46,13 @@ class State:  # noqa: PLW1641  (it is compared, never a key)
         return (self.seats, self.rng, self.cards)
 
     def __eq__(self, other: object) -> bool:
-        """Whether the game stands the same and goes on the same; who listens does not matter."""
+        """Whether both games are the same and continue the same; listeners do not matter."""
         return same_fields(self, other, "events")
 
     def emit(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """Write an event that everybody hears, if anybody listens.
+        """Write an event for everybody, if `events` is a list.
 
-        Numbers, not a list, so that compiled code boxes none while nobody does.
+        The arguments are numbers, not a list: compiled code boxes none while nobody listens.
         """
         if self.events is not None:
             self.emit_long(EVERYBODY, kind, a, b, c, d)
@@ -60,7 +60,7 @@ class State:  # noqa: PLW1641  (it is compared, never a key)
     def emit_to(
         self, audience: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0
     ) -> None:
-        """Write an event for a mask of listeners, if anybody listens."""
+        """Write an event for a mask of listeners, if `events` is a list."""
         if self.events is not None:
             self.emit_long(audience, kind, a, b, c, d)
 
@@ -76,13 +76,13 @@ class State:  # noqa: PLW1641  (it is compared, never a key)
         f: i64 = 0,
         g: i64 = 0,
     ) -> None:
-        """The same with more than four arguments: seldom needed, and a dearer call."""
+        """The same with up to seven arguments: a slower call."""
         if self.events is not None:
             arguments = (int(a), int(b), int(c), int(d), int(e), int(f), int(g))
             self.events.append((int(kind), int(audience), *arguments[: kind % ARITY_LIMIT]))
 
     def start(self) -> None:
-        """Deal and ask the first question. Whoever listens must do so before."""
+        """Deal and ask the first question. Listeners set `events` before."""
         raise NotImplementedError
 
     def to_act(self) -> i64:
@@ -105,10 +105,10 @@ class State:  # noqa: PLW1641  (it is compared, never a key)
             out[legal] = 1
 
     def play(self, seat: i64, move: i64, at: i64 = NO_CLOCK) -> None:
-        """Carry out a legal move made at that time. It trusts its caller: the table checks.
+        """Carry out a legal move made at that time. The caller has checked that it is legal.
 
-        Without a clock a game against time reckons how long the move takes, and may find that
-        time was up before it was done.
+        Without a clock a game against time computes how long the move takes; time may run out
+        before it is done.
         """
         raise NotImplementedError
 
@@ -117,7 +117,7 @@ class State:  # noqa: PLW1641  (it is compared, never a key)
         raise NotImplementedError
 
     def winners(self) -> list[int]:
-        """The seats with the most points; a game with a tie-break says otherwise."""
+        """The seats with the most points; a game with a tie-break overrides this."""
         scores = self.scores()
         best = scores[0]
         for points in scores:
@@ -128,36 +128,36 @@ class State:  # noqa: PLW1641  (it is compared, never a key)
         """The rank of each seat, 1 is the best; equals share a rank.
 
         Winners come first whatever their points, the others follow by points. A game whose
-        tie-break orders more than the first place says otherwise.
+        tie-break orders more than the first place overrides this.
         """
         return winners_first(self.scores(), self.winners())
 
     def end_reason(self) -> i64:
-        """Which of the game's `ends` it came to; a game that ends in one way only has the first."""
+        """The number of the way in which the game ended, in the game's `ends`."""
         return 0
 
     def clone(self) -> "State":
-        """An independent copy to which nobody listens."""
+        """An independent copy without listeners."""
         raise NotImplementedError
 
     def redeal(self, seat: i64, rng: Rng) -> None:
-        """Deal anew, in place, all that this seat cannot know; go on with this chance.
+        """Deal anew, in place, all that this seat cannot know; continue with this chance.
 
-        Not even the chance to come may stay: it would tell the next shuffles.
+        The old chance may not stay: it would reveal the next shuffles.
         """
         raise NotImplementedError
 
     def redeal_unseen(self, rng: Rng) -> None:
-        """Deal anew, in place, what nobody at the table knows; go on with this chance.
+        """Deal anew, in place, what no seat knows; continue with this chance.
 
-        What any seat knows stays as it is: hands, secret choices, cards that somebody looked at.
-        A game in which not every card may lie in every place says otherwise.
+        What any seat knows stays: hands, secret choices, cards that a seat has looked at. A game
+        in which not every card may lie in every place overrides this.
         """
         self.rng = rng
         self.cards.redeal(EVERYBODY, rng)
 
     def unseen(self) -> i64:
-        """How many cards nobody has seen yet; a game with cards of two kinds counts both."""
+        """The number of cards that nobody has seen; a game with two sets of cards counts both."""
         return self.cards.unseen()
 
 

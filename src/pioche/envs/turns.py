@@ -8,7 +8,7 @@ somebody else, and have one more action, `keep`.
 
 from typing import Final
 
-from pioche.core.driver import asked
+from pioche.core.driver import next_choice
 from pioche.core.masks import NOBODY
 from pioche.core.refusals import BadMove, Refusal, shown
 from pioche.core.state import State
@@ -39,7 +39,7 @@ class Turns:
 
     def ask(self) -> None:
         """Find who is asked next."""
-        self.seat, self.legal = asked(self.state)
+        self.seat, self.legal = next_choice(self.state)
         if self.waiting and self.seat != NOBODY:
             self.seat = self.waiting[0]
             self.legal = [*self.state.legal(self.seat), self.keep]

@@ -29,10 +29,10 @@ __all__ = [
     "win_share",
 ]
 
-# An error counts one victory and one defeat more than there were: what has won each of three
-# times is not certain to win.
+# Standard errors count one victory and one defeat more than there were, so that a move that has won
+# three times of three is not certain to win.
 IMAGINED: Final = 2
-# By so many standard errors a move must lead the plan's own one to be played instead.
+# Standard errors by which a move must lead the plan's own one to be played instead.
 DOUBT: Final = 1.25
 
 
@@ -62,7 +62,7 @@ def best(
     plans: list[Policy] | None = None,
     cut: Cut | None = None,
 ) -> Choice:
-    """Search so many rollouts for the seat's best move, by what that seat may know alone.
+    """Search for the seat's best move by what that seat may know, with `iterations` rollouts.
 
     `policies` says how each seat plays on; `plans` how the searching seat may (by default as
     its policy does); `cut` where rollouts of a long game stop.
@@ -81,16 +81,16 @@ def moves_beyond_doubt(
     rng: Fast,
     cut: Cut | None = None,
 ) -> list[int]:
-    """The move to play, then others: the first plan's own, unless another is better beyond doubt.
+    """The move to play, then others: the first plan's own, unless another leads significantly.
 
-    Only moves are tried that the first plan finds worth it; `best` tells something of all.
+    It tries only moves that the first plan finds worth trying; `best` tries all.
     """
     arms = OwnMoveRace(state, seat, policies, plans, cut).run(iterations, rng, DOUBT)
     return list(dict.fromkeys(int(arm.move) for arm in arms))
 
 
 def choice_of(arms: list[Arm]) -> Choice:
-    """What is told of a race whose arms are ranked: the first arm of a move is its best plan."""
+    """The result of a race with ranked arms: the first arm of a move is its best plan."""
     leading: dict[int, Arm] = {}
     visits: dict[int, int] = {}
     for arm in arms:
@@ -108,7 +108,7 @@ def choice_of(arms: list[Arm]) -> Choice:
 
 
 def standard_error(arm: Arm) -> float:
-    """How far the measured share is from the true one, as a rule; never zero."""
+    """The standard error of the measured share; never zero."""
     tries = int(arm.visits) + IMAGINED
     wins, squares = arm.wins + 1, arm.squares + 1
     variance = (squares - wins * wins / tries) / (tries - 1)

@@ -1,7 +1,7 @@
 """Many games of one kind, each stepped by one move in a single call: for training.
 
-A game that is over is told of and begun anew at once. What each seat sees and may do comes out as
-parts of bytes, game after game, which put together are arrays that numpy reads as they are.
+A game that is over is reported and replaced by a new one at once. Observations and masks come as
+parts of bytes, game after game; joined they are arrays that numpy reads as they are.
 """
 
 from typing import Final, final
@@ -14,20 +14,20 @@ from pioche.core.rng import Fast
 from pioche.core.state import State
 from pioche.search.policy import Policy
 
-# Games with so few moves have a ready-made mask for every set of them.
+# Games with at most this number of moves have a ready-made mask for every set of them.
 FEW_MOVES: Final = 8
 MOST_MOVES: Final = 1024
 ZEROS: Final[list[bytes]] = [bytes(count) for count in range(MOST_MOVES + 1)]
-# So many zeros, then a one.
+# For each number of zeros: those zeros, then a one.
 RUNS: Final[list[bytes]] = [zeros + b"\1" for zeros in ZEROS]
-# What sets the chance of policies apart from that of the game they play.
+# Added to the seed of a game for the chance of its policies.
 MOODS: Final = 1 << 48
 # Bytes of a reward.
 FLOAT: Final = 4
 
 
 def few_masks(moves: int) -> list[bytes]:
-    """The mask of every set of so many moves, found by its bits."""
+    """The mask of every set of moves, indexed by its bits."""
     if moves > FEW_MOVES:
         return []
     sets = range(1 << moves)
@@ -41,7 +41,7 @@ class IllegalMove(ValueError):
 @final
 @mypyc_attr(acyclic=True)
 class Place:
-    """Where one game is played after another: the game, who looks at it, who plays it."""
+    """A place of the batch: its current game, its observer, its players."""
 
     def __init__(self, state: State, observer: Observer) -> None:
         self.state = state
@@ -140,7 +140,7 @@ class Batch:
         self.mask_parts.clear()
 
     def new_game(self, place: Place) -> i64:
-        """Start a game in this place, play on until the caller is asked; tells who must choose."""
+        """Start a game and play until the caller must choose; the mask of who must."""
         place.observer.forget()
         to_act: i64 = 0
         while not to_act:
@@ -192,14 +192,14 @@ class Batch:
             place.legal = self.legal_of(place, seat)
 
     def legal_of(self, place: Place, seat: i64) -> list[i64]:
-        """What a seat may do, without changes of mind where those are left out."""
+        """The legal moves of a seat; changes of mind only where `changes` allows them."""
         state = place.state
         if not 0 <= seat < self.players or not (self.changes or state.to_act() >> seat & 1):
             return []
         return state.legal(seat)
 
     def end(self, game: i64, place: Place) -> None:
-        """Note what the seats of a game that is over get, or what the learner does."""
+        """Set the rewards of a game that is over."""
         if self.by_points:
             points = place.state.scores()
             for seat in range(self.players):
@@ -218,7 +218,7 @@ class Batch:
             self.amounts[game] = amount
 
     def ask(self, game: i64, place: Place, to_act: i64) -> None:
-        """Tell what one of those who must choose sees and may do: the learner, or the first."""
+        """Add the observation and mask of a seat that must choose: the learner, or the first."""
         seat = place.learner if self.one_learns else first_seat(to_act)
         state = place.state
         place.seat = seat
@@ -234,7 +234,7 @@ class Batch:
             self.masks_changed = True
 
     def look(self, seats: list[i64]) -> None:
-        """Tell what any seats see and may do, one in each game, whoever is asked."""
+        """Add the observations and masks of any seats, one in each game."""
         if len(seats) != self.count:
             raise IllegalMove(f"a seat for each of {self.count} games is needed")
         self.clear()
@@ -254,7 +254,7 @@ class Batch:
         return bytearray(self.seats)
 
     def masks_asked(self) -> bytearray:
-        """What those who are asked may do; one who looked meanwhile may have seen others'."""
+        """The masks of the seats that must choose; `look` may have added others meanwhile."""
         if not self.few_masks:
             return bytearray().join(self.mask_parts)
         if self.masks_changed:

@@ -16,14 +16,14 @@ from pioche.search.rollout import Cut, outcome, rollout
 
 # Points decide between moves that win as often; a game's points stay far below this.
 POINTS_PER_WIN: Final = 1_000_000.0
-# The chance with which the known world is laid out: any will do, since it is dealt anew.
+# The seed with which the known world is laid out. Any will do: the world is dealt anew.
 LAYOUT: Final = b"pioche search"
 SEED_LIMIT: Final = 1 << 30
 
 
 @final
 class Arm:
-    """A move and a plan, with what has come of them."""
+    """A move and a plan, with the results of their rollouts."""
 
     def __init__(self, move: i64, plan: Policy) -> None:
         self.move = move
@@ -66,7 +66,7 @@ def best(  # noqa: PLR0913, PLR0917  (all that a rollout needs)
     cut: Cut | None = None,
     at: i64 = NO_CLOCK,
 ) -> list[Arm]:
-    """Search so many rollouts; all arms, the best first. `at` is when the move is made."""
+    """Search with `iterations` rollouts; all arms, the best first. `at` is the time of the move."""
     known = known_world(state, seat)
     arms: list[Arm] = [Arm(move, plan) for move in known.legal(seat) for plan in plans]
     rounds = rounds_for(len(arms))
@@ -75,7 +75,7 @@ def best(  # noqa: PLR0913, PLR0917  (all that a rollout needs)
         worlds = max(1, iterations // (rounds * len(racing)))
         try_arms(known, seat, racing, policies, worlds, rng, cut, at)
         racing = better_half(racing)
-    return ranked(racing) + ranked([arm for arm in arms if arm not in racing])
+    return rank(racing) + rank([arm for arm in arms if arm not in racing])
 
 
 def rounds_for(arms: i64) -> i64:
@@ -97,7 +97,7 @@ def try_arms(  # noqa: PLR0913, PLR0917  (all that a rollout needs)
     cut: Cut | None,
     at: i64 = NO_CLOCK,
 ) -> None:
-    """Try each arm once in each of so many worlds."""
+    """Try each arm once in each of `worlds` worlds."""
     for _ in range(worlds):
         world = sampled_world(known, seat, policies[seat], rng)
         players = players_in_world(policies, rng)
@@ -116,7 +116,7 @@ def sampled_world(known: State, seat: i64, policy: Policy, rng: Fast) -> State:
 
 
 def players_in_world(policies: list[Policy], rng: Fast) -> list[Policy]:
-    """By whom each seat is played in one world."""
+    """The policy of each seat in one world."""
     return [policy.in_world(rng) for policy in policies]
 
 
@@ -132,10 +132,10 @@ def try_arm(
 
 
 def better_half(arms: list[Arm]) -> list[Arm]:
-    return ranked(arms)[: (len(arms) + 1) // 2]
+    return rank(arms)[: (len(arms) + 1) // 2]
 
 
-def ranked(arms: list[Arm]) -> list[Arm]:
+def rank(arms: list[Arm]) -> list[Arm]:
     """From the best to the worst; the first of equals stays first."""
     ordered: list[Arm] = []
     for arm in arms:

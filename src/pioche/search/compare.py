@@ -1,7 +1,7 @@
-"""Two choices of a seat against each other, in the same worlds with the same luck.
+"""Choices of a seat compared in the same worlds with the same luck.
 
-Worlds are fresh ones, in which neither was chosen: the best of a race is the luckiest too, and
-would look better than it is in the worlds of the race.
+`compare` takes new worlds: the winner of a race is also the luckiest, and would look better than it
+is in the worlds of the race.
 """
 
 from math import sqrt
@@ -16,7 +16,7 @@ from pioche.search.best import (
     Arm,
     known_world,
     players_in_world,
-    ranked,
+    rank,
     rounds_for,
     sampled_world,
     try_arm,
@@ -24,19 +24,19 @@ from pioche.search.best import (
 from pioche.search.policy import Policy
 from pioche.search.rollout import Cut
 
-# An error counts one world more that one of them wins, and one that the other does.
+# Standard errors count one more world that each of the two wins.
 IMAGINED: Final = 2.0
-# In fewer worlds nothing is beyond doubt.
+# In fewer worlds no lead is significant.
 FEWEST_WORLDS: Final = 8
 # The own move is chosen before anything is drawn.
 ANY_MOOD: Final = 1
-# A rival that trails by so many standard errors is dropped at once.
+# A rival that trails by this number of standard errors is dropped at once.
 HOPELESS: Final = 2.5
 
 
 @final
 class Comparison:
-    """What came of two choices, world by world."""
+    """The results of two choices, world by world."""
 
     def __init__(self, first: Arm, second: Arm) -> None:
         self.first = first
@@ -73,7 +73,7 @@ def compare(  # noqa: PLR0913, PLR0917  (all that a rollout needs)
     cut: Cut | None = None,
     at: i64 = NO_CLOCK,
 ) -> Comparison:
-    """Try both in so many worlds; what counted for these arms before is left out."""
+    """Try both in `worlds` new worlds; earlier results of these arms do not count."""
     found = Comparison(Arm(first.move, first.plan), Arm(second.move, second.plan))
     known = known_world(state, seat)
     for _ in range(worlds):
@@ -137,9 +137,9 @@ class OwnMoveRace:
         self.rivals = rivals_of(self.known, seat, self.own, plans)
 
     def run(self, iterations: i64, rng: Fast, doubt: float) -> list[Arm]:
-        """Search so many rollouts at most; the arms, the one to play first.
+        """Search with at most `iterations` rollouts; the arms, the one to play first.
 
-        `doubt` is by how many standard errors another move must lead to be played.
+        Another move is played if it leads by `doubt` standard errors.
         """
         racing = self.rivals.copy()
         rounds = rounds_for(len(racing) + 1)
@@ -167,7 +167,7 @@ class OwnMoveRace:
 
     def arms(self, racing: list[Rival], doubt: float) -> list[Arm]:
         """All, the one to play first: the own one, unless the last rival leads beyond doubt."""
-        rest = ranked([rival.arm for rival in self.rivals])
+        rest = rank([rival.arm for rival in self.rivals])
         if racing and racing[0].mean() > doubt * racing[0].error():
             first = racing[0].arm
             return [first, self.own] + [arm for arm in rest if arm is not first]

@@ -1,4 +1,4 @@
-"""What a game is worth to all seats while a reference plays on, before and after some moves.
+"""Each seat's share of victory if a reference plays on, before and after some moves.
 
 Worlds are dealt from what all seats together know: what any of them has seen or chosen stays as it
 is, only what nobody knows yet is dealt anew. Rollouts go to the end of the game: a cut is a guess,
@@ -21,9 +21,9 @@ MOST_TURNS: Final = 65536
 
 @final
 class Reference:
-    """Who plays on, with the luck of one world: each seat's n-th decision has moods of its own.
+    """The policies that play on in one world. Each seat's n-th decision has its own chance.
 
-    So whatever else is decided differently, those who need not care decide as they would have.
+    So a different decision of one seat does not change unrelated decisions of the others.
     """
 
     def __init__(self, policies: list[Policy], luck: i64) -> None:
@@ -97,6 +97,6 @@ def is_usual(world: State, seat: i64, move: i64, at: i64, players: Reference) ->
 
 
 def add_shares(sums: list[float], winners: list[int], worlds: i64) -> None:
-    """Add what one of so many worlds is to the mean shares: equals share a victory."""
+    """Add one world's part of the mean shares: equals share a victory."""
     for seat in winners:
         sums[seat] += 1.0 / float(worlds * len(winners))

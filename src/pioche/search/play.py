@@ -1,7 +1,7 @@
 """Whole games by policies on bare states: the inner loop of simulation.
 
-A game depends on nothing but what is played and its number: its chance and the moods of each bot
-come from seeds of their own, so the same game can be played at a table, with equal scores.
+A game depends only on the setup and its number: its chance and the moods of each bot have seeds of
+their own, so the same game can be played at a table, with equal scores.
 """
 
 from typing import Final, final
@@ -64,7 +64,7 @@ class Loop:
         self.base = base
 
     def play(self, first: int, count: int, played: Played) -> None:
-        """So many games, from this number on."""
+        """Play `count` games, from the number `first` on."""
         for number in range(first, first + count):
             state = self.laid_out.clone()
             state.rng = chance_of_game(self.base, number)
@@ -72,7 +72,7 @@ class Loop:
             played.add(state, self.play_on(state, number))
 
     def play_on(self, state: State, number: int) -> i64:
-        """One game to its end, each seat by the policy of who sits there; tell its decisions."""
+        """Play one game to its end, each seat by its bot's policy; the number of decisions."""
         seated: list[Policy] = []
         moods: list[Fast] = []
         bots = len(self.policies)

@@ -1,8 +1,8 @@
-"""Who plays in a rollout: chooses a move from the state itself, in about a microsecond.
+"""Policies: they choose a move from the state itself, in about a microsecond.
 
-A policy sees a sampled world, which is dealt from what a seat may know: whatever lies hidden in it
-is a guess. It must still decide by what the seat that it plays could see, or it would plan with
-luck that it will not have.
+A policy sees a sampled world, dealt from what a seat may know: hidden cards in it are guesses. It
+still decides only by what its seat could see; otherwise it would plan with luck that it will not
+have.
 """
 
 from typing import Final
@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from pioche.core.rng import Fast
 from pioche.core.state import State
 
-# Of a hundred decisions of a novice, so many are made without thinking.
+# Of a hundred decisions of a novice, this number are random.
 MISTAKES: Final = 35
 HUNDRED: Final = 100
 
@@ -25,7 +25,7 @@ class Policy:
 
     def worth_trying(
         self,
-        state: State,  # noqa: ARG002  (for those who override this)
+        state: State,  # noqa: ARG002  (for overrides)
         seat: i64,  # noqa: ARG002
         moves: list[i64],
     ) -> list[i64]:
@@ -35,19 +35,19 @@ class Policy:
         """
         return moves
 
-    def in_world(self, rng: Fast) -> "Policy":  # noqa: ARG002  (for those who override this)
-        """Who plays in one sampled world: itself, unless it stands for several."""
+    def in_world(self, rng: Fast) -> "Policy":  # noqa: ARG002  (for overrides)
+        """The policy for one sampled world: itself, unless it stands for several."""
         return self
 
     def forget_secrets(self, world: State, seat: i64) -> None:
-        """Take back, in a world of this seat, what others have chosen in secret, if they have.
+        """Take back, in a world of this seat, the secret choices of others.
 
-        They choose anew in the rollout, as their policies would: better than a coin.
+        They choose anew in the rollout by their policies, which is better than a coin.
         """
 
 
 class UnknownPolicy(Policy):
-    """Somebody who plays by one of these, nobody knows by which: by another in each world."""
+    """An opponent whose policy is unknown: each sampled world draws one."""
 
     def __init__(self, policies: list[Policy]) -> None:
         self.policies = policies
@@ -71,7 +71,7 @@ class RandomPolicy(Policy):
 
 
 class NovicePolicy(Policy):
-    """Plays as another does, except when it plays anything: sensibly, with many mistakes."""
+    """Plays as another policy does, with many random moves in between."""
 
     def __init__(self, sensible: Policy) -> None:
         self.sensible = sensible

@@ -1,4 +1,4 @@
-"""A game played on by quick policies, to its end or to a cut, and what it is worth to each seat."""
+"""Rollouts: a game played on by policies to its end or to a cut, and each seat's share."""
 
 from math import exp
 
@@ -18,21 +18,21 @@ class Cut:
     """
 
     def __init__(self, turns: i64) -> None:
-        self.turns = turns  # so many more are played, after the one that is under way
+        self.turns = turns  # played after the one that is under way
 
     def begins_turn(self, state: State) -> bool:
         raise NotImplementedError
 
     def prospects(self, state: State) -> list[float]:
-        """The points that each seat has, and what it may hope for."""
+        """Each seat's points, plus what it can expect to gain."""
         raise NotImplementedError
 
     def steepness(self, state: State) -> float:
-        """How much a point more tells of the victory; fitted to games of the temperaments."""
+        """How much a point counts for the victory; fitted to games of the temperaments."""
         raise NotImplementedError
 
     def share(self, state: State, seat: i64) -> float:
-        """The seat's part of the victory, at a guess; all seats together have one."""
+        """The seat's estimated share of the victory; the shares of all seats sum to 1."""
         steepness = self.steepness(state)
         prospects = self.prospects(state)
         own = prospects[seat]
@@ -43,7 +43,7 @@ class Cut:
 
 
 def rollout(state: State, policies: list[Policy], rng: Fast, cut: Cut | None = None) -> i64:
-    """Play on, each seat by its policy; tell how many decisions that took."""
+    """Play on, each seat by its policy; the number of decisions."""
     decisions: i64 = 0
     turns: i64 = 0
     mask = state.to_act()

@@ -103,7 +103,7 @@ def number_block(
 def numbers_of(
     file: Path, declaration: ast.AnnAssign | ast.Assign, lines: list[str]
 ) -> dict[str, int]:
-    value = evaluated(file, declaration, lines)
+    value = evaluate(file, declaration, lines)
     first = getattr(value, "first", None)  # of `Moves`: without importing it here
     if isinstance(first, dict):
         return dict(first)
@@ -113,7 +113,7 @@ def numbers_of(
     raise NotGenerated(f"{file}, line {line}: neither Moves(...) nor a tuple of names")
 
 
-def evaluated(file: Path, declaration: ast.AnnAssign | ast.Assign, lines: list[str]) -> object:
+def evaluate(file: Path, declaration: ast.AnnAssign | ast.Assign, lines: list[str]) -> object:
     """The value of a declaration: the file is executed as far as that."""
     target = (
         declaration.target if isinstance(declaration, ast.AnnAssign) else declaration.targets[0]
@@ -191,7 +191,7 @@ def class_block(file: Path, tree: ast.Module, line: int, names: list[str]) -> li
         methods = [WRITERS[name](shape) for name in names or usual]
     except NotGenerated as reason:
         raise NotGenerated(f"{file}, class {node.name}: {reason}") from None
-    return [line for method in methods for line in (*indented(method), "")]
+    return [line for method in methods for line in (*indent(method), "")]
 
 
 def shape_of(node: ast.ClassDef, lines: list[str]) -> Shape:
@@ -249,25 +249,25 @@ def copy_of(field: Field) -> str:
         return value
     if field.type is None:
         raise NotGenerated(f"the field {field.name} needs an annotation")
-    return copied(value, field.type)
+    return copy_expression(value, field.type)
 
 
-def copied(value: str, kind: ast.expr) -> str:
+def copy_expression(value: str, kind: ast.expr) -> str:
     """The expression that copies a value of a type."""
     match kind:
         case ast.Constant(value=str(text)):
-            return copied(value, ast.parse(text, mode="eval").body)
+            return copy_expression(value, ast.parse(text, mode="eval").body)
         case ast.Name(id=name) if name in SHARED:
             return value
         case ast.Constant(value=None) | ast.Subscript(value=ast.Name(id="tuple")):
             return value
         case ast.BinOp(left=one, op=ast.BitOr(), right=other):
-            if copied(value, one) == copied(value, other) == value:
+            if copy_expression(value, one) == copy_expression(value, other) == value:
                 return value
         case ast.Name():
             return f"{value}.clone()"
         case ast.Subscript(value=ast.Name(id="list"), slice=item):
-            each = copied("each", item)
+            each = copy_expression("each", item)
             return f"{value}.copy()" if each == "each" else f"[{each} for each in {value}]"
     raise NotGenerated(f"cannot copy {value}, a {ast.unparse(kind)}: mark it, or write clone")
 
@@ -277,25 +277,25 @@ def clone(shape: Shape) -> list[str]:
     fields = [field for field in shape.others if field.mark != "fixed"]
     head = f'def clone(self) -> "{shape.name}":'
     if not fields:
-        return [head, *indented(call("return ", shape.name, arguments))]
+        return [head, *indent(call("return ", shape.name, arguments))]
     body = [
         *call("copy = ", shape.name, arguments),
         *(f"copy.{field.name} = {copy_of(field)}" for field in fields),
         "return copy",
     ]
-    return [head, *indented(body)]
+    return [head, *indent(body)]
 
 
 def getnewargs(shape: Shape) -> list[str]:
     arguments = [f"self.{field.name}" for field in shape.parameters]
     one = f"({arguments[0]},)" if len(arguments) == 1 else ""
     body = [f"return {one}"] if one else call("return ", "", arguments)
-    return ["def __getnewargs__(self) -> tuple[object, ...]:", *indented(body)]
+    return ["def __getnewargs__(self) -> tuple[object, ...]:", *indent(body)]
 
 
 def equal(_shape: Shape) -> list[str]:
     body = ["return same_fields(self, other)"]
-    return ["def __eq__(self, other: object) -> bool:", *indented(body)]
+    return ["def __eq__(self, other: object) -> bool:", *indent(body)]
 
 
 def call(before: str, name: str, arguments: list[str]) -> list[str]:
@@ -303,10 +303,10 @@ def call(before: str, name: str, arguments: list[str]) -> list[str]:
     line = f"{before}{name}({', '.join(arguments)})"
     if len(line) + 2 * len(INDENT) <= WIDTH:
         return [line]
-    return [f"{before}{name}(", *indented([f"{each}," for each in arguments]), ")"]
+    return [f"{before}{name}(", *indent([f"{each}," for each in arguments]), ")"]
 
 
-def indented(lines: list[str]) -> list[str]:
+def indent(lines: list[str]) -> list[str]:
     return [INDENT + line for line in lines]
 
 

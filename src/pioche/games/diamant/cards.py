@@ -1,4 +1,4 @@
-"""What is in the box of Diamant, with where each figure comes from."""
+"""The box of Diamant: faces, figures and their sources, and the census of cards."""
 
 from typing import TYPE_CHECKING, Final
 

@@ -90,7 +90,7 @@ def explorer_line(view: View, explorer: Explorer) -> Line:
 
 
 def relics_held(explorer: Explorer) -> Argument:
-    """How many relics somebody holds and for how many points: classic ones have no names."""
+    """How many relics an explorer holds, for how many points: classic ones have no names."""
     count, points = len(explorer["relics"]), explorer["relic_points"]
     if not count:
         return "none"

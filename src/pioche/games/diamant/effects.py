@@ -1,4 +1,4 @@
-"""What the cards of Diamant do, and what the leavers take home."""
+"""The effects of the cards of Diamant, and what leavers take home."""
 
 from typing import TYPE_CHECKING
 
@@ -31,7 +31,7 @@ def share_treasure(state: "DiamantState", face: i64) -> None:
 
 
 def find_relic(state: "DiamantState", face: i64) -> None:
-    """It lies on the path until somebody leaves alone."""
+    """It lies on the path until an explorer leaves alone."""
     state.emit(events.RELIC, face)
 
 

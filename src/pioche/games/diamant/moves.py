@@ -1,4 +1,4 @@
-"""The two things one can do in the cave."""
+"""The moves of Diamant."""
 
 from typing import Final
 

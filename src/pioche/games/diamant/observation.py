@@ -1,6 +1,6 @@
-"""The cave as numbers: what a seat sees, itself first, then the others in order.
+"""Diamant as numbers: what a seat sees, itself first, then the others in order.
 
-All that does not change while votes come in is put together once for all who vote.
+What does not change while votes come in is made once for all seats.
 """
 
 from typing import Final, final
@@ -46,7 +46,7 @@ MOST_RUBIES: Final = 128
 
 
 def weights(copies: list[i64]) -> list[i64]:
-    """What one card of each kind counts in the number under which its kinds are found."""
+    """The weight of one card of each kind in the mixed-radix number of a set of cards."""
     found: list[i64] = []
     weight: i64 = 1
     for count in copies:
@@ -56,7 +56,7 @@ def weights(copies: list[i64]) -> list[i64]:
 
 
 def all_counts(copies: list[i64]) -> list[bytes]:
-    """The counts of these kinds as bytes, for each number that the cards together come to."""
+    """The counts of these kinds as bytes, for each such number."""
     found = [b""]
     for count in copies:
         found = [one + bytes([number]) for number in range(count + 1) for one in found]
@@ -82,17 +82,17 @@ RISKS: Final[list[bytes]] = []
 # For each number of seats and each mask of those who have chosen, the asking seat lowest: a flag
 # for each, then whether one has chosen to go, to leave (the mask's highest bit).
 VOTES: Final[list[list[bytes]]] = []
-# Of an explorer outside, then inside with so many rubies: for each number of rubies in the chest,
-# once it has been seen. Those that are seen together lie together, and few ever are.
+# The part of an explorer, made when first needed: outside, then inside by the number of unsafe
+# rubies; in each row by the rubies in the chest.
 EXPLORERS: Final[list[bytes]] = []
-# As many as a byte can tell, in figures: compiled code would look a sum of names up each time.
+# The values of a byte, in figures: compiled code would look a sum of names up each time.
 ROW: Final = 256
 # Seats that every game has.
 FEW: Final = 3
 
 
 def make_tables() -> None:
-    """Fill these, once: they are large, and only those who observe need them."""
+    """Fill these tables once. They are large, and only observers need them."""
     if VOTES:
         return
     for seen in range(1 << DANGERS):
@@ -120,7 +120,7 @@ def votes(mask: int, seats: int) -> bytes:
 @final
 @mypyc_attr(acyclic=True)
 class DiamantObserver(Observer):
-    """Keeps what was put together for the last question."""
+    """Keeps what it made for the last question."""
 
     def __init__(self) -> None:
         make_tables()
@@ -167,7 +167,7 @@ class DiamantObserver(Observer):
             self.count_treasure(state.cards.face[state.path[cards - 1]])
             if state.dangers != self.dangers:
                 self.count_dangers(state)
-            # Whoever was outside is as before.
+            # Explorers outside have not changed.
             set_explorers(state, self.inside, self.explorers)
         else:
             self.look_anew(state)
@@ -226,7 +226,7 @@ def relic_counts(state: DiamantState) -> bytes:
     kinds: i64 = RELICS if state.config.relic_mode == ASCENDING else 1
     counts: list[i64] = [0] * (1 + 2 * kinds)
     counts[0] = len(state.relics_taken)
-    # All saw which relics went into the deck; where in it they lie is not told.
+    # All saw which relics went into the deck; their places in it are hidden.
     for card in state.deck:
         face = state.cards.face[card]
         if face >= FIRST_RELIC:
@@ -260,14 +260,14 @@ def set_explorers(state: DiamantState, who: i64, parts: list[bytes]) -> None:
                 number += (1 + explorer.unsafe) * ROW
             part = EXPLORERS[number]
             if len(part) == 0:
-                part = made_explorer(number)
+                part = make_explorer(number)
             if relics:
                 part += BYTES[explorer.relic_points]
             parts[seat] = part
             parts[seat + seats] = part
 
 
-def made_explorer(number: i64) -> bytes:
+def make_explorer(number: i64) -> bytes:
     """A part of the table of explorers, made when it is first needed."""
     place, chest = int(number) // ROW, int(number) % ROW
     part = bytes([1, place - 1, chest] if place else [0, 0, chest])

@@ -23,7 +23,7 @@ class Odds(TypedDict):
 
 
 def odds(view: View) -> dict[str, Any]:
-    """The odds for whoever has this view."""
+    """The odds, from a view."""
     unseen = unseen_faces(view)
     cards = sum(unseen.values())
     trap_cards = sum(unseen.get(face, 0) for face in dangers_seen(view))
@@ -73,7 +73,7 @@ def survival(unseen: dict[str, int], seen: list[str]) -> list[float]:
 
 
 def add_kind(safe: list[int], copies: int) -> list[int]:
-    """The counts of safe hands once a danger with so many copies may come once."""
+    """The counts of safe hands once a danger with `copies` cards may come once."""
     without = [*safe, 0]
     with_one = [0, *(count * copies for count in safe)]
     return [a + b for a, b in zip(without, with_one, strict=True)]
@@ -84,7 +84,7 @@ def count(unseen: dict[str, int], family: str) -> int:
 
 
 def leaving_alone(view: View) -> int | None:
-    """What the looker carries and the whole path, for somebody who can still leave."""
+    """What the viewer carries and the whole path; None for a viewer who cannot leave."""
     if view["seat"] is None or not view["explorers"][view["seat"]]["inside"]:
         return None
     return int(view["explorers"][view["seat"]]["unsafe"]) + int(view["path_rubies"])

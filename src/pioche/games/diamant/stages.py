@@ -1,4 +1,4 @@
-"""What is asked in the cave: the same question until the end."""
+"""The questions of Diamant: the same one until the end."""
 
 from typing import Final
 

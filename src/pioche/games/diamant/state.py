@@ -163,7 +163,7 @@ class DiamantState(State):
         self.inside = all_seats(self.seats)
         self.dangers = 0
         self.emit(events.EXPEDITION, self.expedition, relic, len(self.deck))
-        self.advance()  # D7: the first card comes before anybody decides
+        self.advance()  # D7: the first card comes before the first choice
 
     def advance(self) -> None:
         """Turn up the next card, put it on the path and do what it says."""

@@ -12,7 +12,7 @@ from pioche.games.diamant.state import EXPEDITIONS, DiamantState
 
 
 class ExplorerView(TypedDict):
-    """One explorer as everybody sees them; `chest` is None where it may not be told."""
+    """One explorer as everybody sees them; `chest` is None where it is hidden."""
 
     seat: int
     inside: bool

@@ -1,4 +1,4 @@
-"""What is in the box of Digger, with where each figure comes from."""
+"""The box of Digger: faces, figures and their sources, and the census of tokens."""
 
 from typing import TYPE_CHECKING, Final
 

@@ -54,12 +54,12 @@ def glass_line(view: View) -> Line | None:
 
 
 def is_hurried(view: View) -> bool:
-    """Whether whoever listens is in the middle of a turn."""
+    """Whether the viewer is in the middle of a turn."""
     return view["stage"] in ("dig", "store") and view["seat"] == view["digger"]
 
 
 def may_steal(view: View) -> bool:
-    """Whether a lone black die lies there, and somebody has a gem that may still be taken."""
+    """Whether a lone black die lies there, and another crate has a gem that may be stolen."""
     crates = [player["crate"] for player in view["players"] if player["seat"] != view["digger"]]
     return bool(view["theft"]) and any(
         crate.get(token) for token in view["free"] for crate in crates
@@ -67,7 +67,7 @@ def may_steal(view: View) -> bool:
 
 
 def crate_lines(view: View) -> list[Line]:
-    """Who has what; what the crates pay is told once where it is the same for all."""
+    """The crates; what they pay comes once where it is the same for all."""
     players = view["players"]
     if view["crates"] == BLACK_CRATES:
         return [each for player in players for each in (player_line(player), worth_line(player))]

@@ -20,11 +20,11 @@ TAKES: Final = EVENTS.add("takes", "seat", "face")
 STEALS: Final = EVENTS.add("steals", "seat", "face", "other")
 TOUCHES: Final = EVENTS.add("touches", "seat", "face", "other", salience=HEADLINE)
 STORES: Final = EVENTS.add("stores", "seat", "face")
-# So many tokens go back to the centre.
+# Tokens go back to the centre.
 RETURNS: Final = EVENTS.add("returns", "face", "count")
 STOPS: Final = EVENTS.add("stops", "seat")
 NIGHT: Final = EVENTS.add("night", "seat", salience=HEADLINE)
-# Something new is asked, so many milliseconds after the first throw.
+# A new question, with the milliseconds since the first throw.
 ASKS: Final = EVENTS.add("asks", "seat", "stage", "elapsed", salience=SHOWN)
 FINAL: Final = EVENTS.add("final", "seat", "points")
 OVER: Final = EVENTS.add("over")

@@ -23,17 +23,17 @@ def judge(state: DiggerState, move: int, evidence: object, at: int) -> int:
     """The move that a theft with this gesture is: clean or touched. Others need no gesture."""
     if not STEAL <= move < STOP:
         if evidence is not None:
-            raise refused("move")
+            raise bad_gesture("move")
         return move
     if evidence is None:
-        raise refused("missing")
+        raise bad_gesture("missing")
     theft = move - STEAL
     kind, first = int(stolen_kind(theft)), int(robbed_seat(theft)) * KINDS
     crate = [int(count) for count in state.crates[first : first + KINDS]]
     touched, lasted = verdict(crate, kind, evidence)
     # Without a glass nothing is timed.
     if state.config.length and lasted > at - int(state.last_at):
-        raise refused("long", lasted=lasted)
+        raise bad_gesture("long", lasted=lasted)
     return theft + (TOUCH if touched else LIFT)
 
 
@@ -46,7 +46,7 @@ def verdict(crate: list[int], kind: int, evidence: object) -> tuple[bool, int]:
     if isinstance(evidence, dict) and set(evidence) == {"sweep"}:
         began, stopped = times_of(evidence["sweep"])
         return sweep_touches(crate, kind, stopped - began), stopped - began
-    raise refused("form")
+    raise bad_gesture("form")
 
 
 # The geometry of a crate, in whole crate units. Four fields in a row, gold on the left, diamond on
@@ -72,12 +72,12 @@ def pile_x(kind: i64) -> i64:
 
 
 def radius(height: i64) -> i64:
-    """How wide a pile of so many tokens is; nothing lies on an empty field."""
+    """The radius of a pile of this height; 0 for an empty field."""
     return SMALLEST_PILE + GROWTH * height if height else 0
 
 
 def neighbours(crate: list[int], kind: int) -> list[int]:
-    """The kinds of the other piles of a crate, which holds so many of each kind."""
+    """The kinds of the other piles of a crate, given its tokens by kind."""
     return [other for other in range(GOLD, KINDS) if other != kind and crate[other]]
 
 
@@ -99,13 +99,13 @@ def gap(crate: list[int], kind: int) -> int:
 LONGEST_GESTURE: Final = 20_000
 
 
-def refused(reason: str, **figures: int) -> BadEvidence:
+def bad_gesture(reason: str, **figures: int) -> BadEvidence:
     """A gesture that no hand can have made (P24)."""
     return BadEvidence(f"digger-evidence-{reason}", ruling="P24", **figures)
 
 
 def too_slow() -> BadEvidence:
-    return refused("slow", most=LONGEST_GESTURE // SECOND)
+    return bad_gesture("slow", most=LONGEST_GESTURE // SECOND)
 
 
 # A pointer's path across a crate
@@ -124,16 +124,16 @@ Point = tuple[int, int, int]
 def points_of(path: object) -> list[Point]:
     """The points of a path, if they are such: whole numbers inside the crate's own space."""
     if not isinstance(path, list) or not FEWEST_POINTS <= len(path) <= MOST_POINTS:
-        raise refused("points", least=FEWEST_POINTS, most=MOST_POINTS)
+        raise bad_gesture("points", least=FEWEST_POINTS, most=MOST_POINTS)
     return [point_of(point) for point in path]
 
 
 def point_of(point: object) -> Point:
     if not isinstance(point, list) or len(point) != 3:  # noqa: PLR2004  (time, x and y)
-        raise refused("point")
+        raise bad_gesture("point")
     for number, most in zip(point, (LATEST, WIDTH, HEIGHT), strict=True):
         if type(number) is not int or not 0 <= number <= most:
-            raise refused("point")
+            raise bad_gesture("point")
     return (point[0], point[1], point[2])
 
 
@@ -141,9 +141,9 @@ def check_path(crate: list[int], kind: int, path: list[Point]) -> None:
     """Refuse what starts off the pile, ends off the thief's side, jumps or is too fast."""
     check_times(path)
     if not near(path[0], path[0], kind, int(radius(crate[kind]))):
-        raise refused("start")
+        raise bad_gesture("start")
     if path[-1][2] < THIEF_SIDE:
-        raise refused("end")
+        raise bad_gesture("end")
     for one, two in pairwise(path):
         check_speed(one, two)
 
@@ -151,15 +151,15 @@ def check_path(crate: list[int], kind: int, path: list[Point]) -> None:
 def check_times(path: list[Point]) -> None:
     """Times rise from zero, never silent for long, and last as long as a gesture may."""
     if path[0][0] != 0:
-        raise refused("zero", first=path[0][0])
+        raise bad_gesture("zero", first=path[0][0])
     for one, two in pairwise(path):
         if two[0] <= one[0]:
-            raise refused("order")
+            raise bad_gesture("order")
         if two[0] - one[0] > LONGEST_SILENCE:
-            raise refused("jump", most=LONGEST_SILENCE)
+            raise bad_gesture("jump", most=LONGEST_SILENCE)
     lasted = path[-1][0]
     if lasted < SHORTEST_PATH:
-        raise refused("short", lasted=lasted, least=SHORTEST_PATH)
+        raise bad_gesture("short", lasted=lasted, least=SHORTEST_PATH)
     if lasted > LONGEST_GESTURE:
         raise too_slow()
 
@@ -168,7 +168,7 @@ def check_speed(one: Point, two: Point) -> None:
     """No stretch of the path takes more room than a hand can in that time."""
     x, y = two[1] - one[1], two[2] - one[2]
     if x * x + y * y > (FASTEST * (two[0] - one[0])) ** 2:
-        raise refused("speed")
+        raise bad_gesture("speed")
 
 
 def path_touches(crate: list[int], kind: int, path: list[Point]) -> bool:
@@ -207,15 +207,15 @@ SHORTEST_SWEEP: Final = 150
 def times_of(times: object) -> tuple[int, int]:
     """When the marker began to sweep and when it was stopped, in milliseconds."""
     if not isinstance(times, list) or len(times) != 2:  # noqa: PLR2004  (began and stopped)
-        raise refused("times")
+        raise bad_gesture("times")
     for time in times:
         if type(time) is not int or not 0 <= time <= LATEST:
-            raise refused("times")
+            raise bad_gesture("times")
     began, stopped = times
     if stopped < began:
-        raise refused("order")
+        raise bad_gesture("order")
     if stopped - began < SHORTEST_SWEEP:
-        raise refused("short", lasted=stopped - began, least=SHORTEST_SWEEP)
+        raise bad_gesture("short", lasted=stopped - began, least=SHORTEST_SWEEP)
     if stopped - began > LONGEST_GESTURE:
         raise too_slow()
     return began, stopped

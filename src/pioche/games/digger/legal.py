@@ -81,7 +81,7 @@ def add_thefts(state: "DiggerState", moves: list[i64]) -> None:
 
 
 def may_throw(state: "DiggerState") -> bool:
-    """Against the glass as often as one likes, else so many times."""
+    """Against the glass without limit, else up to `most_throws`."""
     return state.config.length > 0 or state.throws < state.config.most_throws
 
 

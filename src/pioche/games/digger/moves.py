@@ -1,4 +1,4 @@
-"""What one can do in the forest, and what only the hand or the glass decides."""
+"""The moves of Digger: those of players, and those that gestures and time make."""
 
 from typing import Final
 

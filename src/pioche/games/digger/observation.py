@@ -1,4 +1,4 @@
-"""The camp as numbers: what a seat sees, itself first, then the others in order."""
+"""Digger as numbers: what a seat sees, itself first, then the others in order."""
 
 from typing import Final, final
 
@@ -28,14 +28,14 @@ from pioche.games.digger.options import UNTIMED
 from pioche.games.digger.stages import STAGES
 from pioche.games.digger.state import DiggerState
 
-# A glass is told in so many parts of its usual length; uneven sand may run for a tenth more.
+# Times are given in this fraction of the glass; uneven sand may run for a tenth more.
 GLASS: Final = 200
 
 
 @final
 @mypyc_attr(acyclic=True)
 class DiggerObserver(Observer):
-    """Tells all that lies on the table, and the glass to those who see it."""
+    """Writes all that lies on the table, and the glass for those who see it."""
 
     def add_numbers(self, state: State, seat: i64, numbers: list[i64]) -> None:
         assert isinstance(state, DiggerState)

@@ -20,7 +20,7 @@ class Odds(TypedDict):
     take_chance: dict[str, float]  # for each token, that it can be taken from the centre
     tokens: float  # how many tokens the centre gives, on average
     gems: float  # how many of them are gems
-    points: float | None  # what those would pay whoever looks
+    points: float | None  # what those would pay the viewer
 
 
 def unique_masks() -> dict[int, int]:
@@ -54,7 +54,7 @@ def chance(*masks: int) -> float:
 
 
 def odds(view: View) -> dict[str, Any]:
-    """The odds for whoever has this view."""
+    """The odds, from a view."""
     there = [kind for kind in range(KINDS) if view["centre"][TOKENS[kind]]]
     unique = chance(1 << BLACK)
     take = {TOKENS[kind]: unique if kind in there else 0.0 for kind in range(KINDS)}

@@ -29,7 +29,7 @@ HANDS: Final[list[list[i64]]] = [
     [2500, 900, 1800, 900, 10],
     [3200, 1200, 2400, 1200, 20],
 ]
-# P28: the same for anybody at all: no hand is quicker.
+# P28: the same limits for all: no hand is quicker.
 QUICKEST: Final[list[i64]] = [1000, 400, 700, 400]
 THROW_TIME: Final = 0
 TAKE_TIME: Final = 1

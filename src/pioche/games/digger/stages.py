@@ -1,4 +1,4 @@
-"""What a turn of Digger is made of."""
+"""The stages of a turn of Digger."""
 
 from typing import Final
 

@@ -94,7 +94,7 @@ class DiggerState(State):
     # </generated>
 
     def start(self) -> None:
-        """A crate for everybody, and somebody who begins."""
+        """Deal the crates and choose who begins."""
         self.centre = [COPIES] * KINDS
         self.beside = [0] * KINDS
         self.crates = [0] * (KINDS * self.seats)
@@ -195,7 +195,7 @@ class DiggerState(State):
     # Turns
 
     def master(self) -> i64:
-        """The master of time: whoever sits on the digger's right."""
+        """The master of time: the player on the digger's right."""
         return (self.digger + self.seats - 1) % self.seats
 
     def begin_turn(self, seat: i64) -> None:

@@ -22,12 +22,12 @@ from pioche.games.diamant.state import EXPEDITIONS, DiamantState
 from pioche.search.policy import Policy
 from pioche.search.rollout import Cut
 
-# Moods swing by a tenth either way, so that two of one temperament do not march in step.
+# Caution varies by up to a tenth, so that two bots of one temperament differ.
 MOODS: Final = 21
 MIDDLE_MOOD: Final = 10
-# How likely, at a guess, each of the others is to leave now.
+# The assumed chance that another explorer leaves now.
 OTHERS_LEAVE: Final = 0.25
-# How likely it is that none of so many others leaves.
+# The chance that none of the others leaves, by their number.
 ALONE: Final[list[float]] = [(1 - OTHERS_LEAVE) ** others for others in range(MOST_SEATS)]
 
 
@@ -46,7 +46,7 @@ ALL_SHARES: Final[list[i64]] = [all_shares(max(1, inside)) for inside in range(M
 class DiamantPolicy(Policy):
     """The sums of the temperaments on the state itself; `caution` above 1 leaves sooner.
 
-    What is the same for all who vote on one question is reckoned once.
+    What is the same for all seats in one question is computed once.
     """
 
     def __init__(self, caution: float) -> None:
@@ -65,11 +65,11 @@ class DiamantPolicy(Policy):
         mood = float(rng.below(MOODS) - MIDDLE_MOOD)
         caution = self.caution * (1.0 + mood / 100.0)
         if state is not self.asked or state.question != self.question:
-            self.reckon(state)
+            self.compute(state)
         leave = float(state.explorers[seat].unsafe) + self.found
         return LEAVE if leave * caution > self.kept * leave + self.share else GO
 
-    def reckon(self, state: DiamantState) -> None:
+    def compute(self, state: DiamantState) -> None:
         self.asked = state
         self.question = state.question
         others = size(state.inside) - 1

@@ -34,21 +34,21 @@ from pioche.games.digger.state import DiggerState
 from pioche.search.policy import Policy
 from pioche.search.rollout import Cut
 
-# Moods swing by some hundredths either way: nobody's inner clock is exact.
+# Daring varies by some hundredths: no inner clock is exact.
 MOODS: Final = 9
 NO_MOODS: Final = 1
-# Where nobody hurries there is always light.
+# The time left in a game without a clock.
 ENDLESS: Final = 1e12
-# Below so many gems in the centre nobody waits any longer for the river to run dry.
+# With fewer gems than this in the centre, everybody takes water to end the game.
 FEW_GEMS: Final = 8
-# What water is worth to who wants the game to end: less than any gem.
+# The value of water to a player who wants the game to end: less than any gem.
 THE_END: Final = 0.5
 # How many tokens of a throw one plans time for.
 TOKENS_OF_A_THROW: Final = 2
-# So many tokens and thefts are tried by an expert, from the dearest.
+# The number of tokens and thefts that an expert tries, from the dearest.
 TAKES_TRIED: Final = 2
 THEFTS_TRIED: Final = 3
-# More points than anybody has.
+# More points than a player can have.
 RANK: Final = 1000
 # Who counts on the whole glass must be done before its very end; uneven sand may end sooner.
 WHOLE_GLASS: Final = 0.999
@@ -107,7 +107,7 @@ class DiggerPolicy(Policy):
     def best_grab(self, state: DiggerState, seat: i64, light: float, rng: Fast) -> i64:
         """The dearest token that can be had and still be stored, or STOP if there is none.
 
-        Of equals, one from who has most; of those, any.
+        Of equals, from the richest victim; of those, at random.
         """
         best: list[i64] = []
         most = 0.0
@@ -128,7 +128,7 @@ class DiggerPolicy(Policy):
         return best[rng.below(len(best))] if best else STOP
 
     def worth_of(self, state: DiggerState, seat: i64, move: i64) -> float:
-        """What a token is worth: to oneself and, if stolen from somebody, to them."""
+        """The value of a token: to the digger and, if stolen, to its owner."""
         if move == TAKE + WATER:
             return water(state, seat)
         if move < STORE:
@@ -142,7 +142,7 @@ class DiggerPolicy(Policy):
 
 
 def dearest(state: DiggerState, seat: i64, grabs: list[i64], most: i64) -> list[i64]:
-    """Those of the grabs that are worth most, so many at most; of equals, from who has most."""
+    """The most valuable grabs, at most `most`; of equals, from the richest victim."""
     found: list[i64] = []
     for move in grabs:
         place: i64 = len(found)
@@ -192,7 +192,7 @@ def is_grab(state: DiggerState, move: i64, light: float) -> bool:
 
 
 def victim_points(state: DiggerState, move: i64) -> i64:
-    """The points of whoever is robbed; nobody is, where the centre gives."""
+    """The points of the victim of a theft; 0 for a token from the centre."""
     if move < STEAL:
         return 0
     return points_of(state, robbed_seat(move - STEAL))
@@ -214,7 +214,7 @@ def at_risk(state: DiggerState, seat: i64) -> float:
 
 
 def water(state: DiggerState, seat: i64) -> float:
-    """Water ends the game: good for who leads, and for everybody once the gems are few."""
+    """Water ends the game: good for the leader, and for everybody once gems are few."""
     return THE_END if gems_left(state) < FEW_GEMS or leads(state, seat) else 0.0
 
 
@@ -272,13 +272,13 @@ def has_won(state: DiggerState, seat: i64) -> bool:
 # What a game that was stopped is worth
 
 
-# How much a point tells of the victory, and how much less with tokens still to come.
+# How much a point counts for the victory, and how much less with tokens still to come.
 STEEPNESS: Final = 0.1
 FADING_GEM: Final = 0.04
 FADING_WATER: Final = 0.08
 # What it is worth to be the next to dig, in points.
 NEXT_TURN: Final = 5.0
-# So many turns more are played.
+# Turns that a rollout plays before it is cut.
 TURNS: Final = 4
 
 
