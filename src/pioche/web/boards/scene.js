@@ -3,11 +3,9 @@
 import { preferences } from "../js/storage.js";
 import { html, LitElement } from "../vendor/lit.js";
 
-/** @import {  } from "../js/types.js" */
-
-/** @typedef {import("../js/types.js").GameEvent} GameEvent  an event, for boards */
-
 /** @import { GameInfo, Line } from "../js/types.js" */
+
+/** @typedef {import("../js/types.js").GameEvent} GameEvent */
 
 /**
  * @typedef {object} Spell

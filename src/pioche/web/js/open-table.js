@@ -13,7 +13,6 @@ const USUAL_SEATS = 4;
 /** The bots of the default seats; stronger levels are chosen explicitly. */
 const TEMPERAMENTS = ["careful", "balanced", "bold"];
 export const OPEN = "open";
-export const LONGEST_NAME = 24;
 
 /** The default number of seats. @param {GameInfo} game */
 export function usualSeats(game) {

@@ -140,6 +140,12 @@ function gridLine(text, y) {
     <text class="chart-axis" x=${LEFT - 4} y=${y + 3.5} text-anchor="end">${text}</text>`;
 }
 
+/** A name cut to a number of letters. @param {string} name @param {number} most */
+export function shortened(name, most) {
+  const letters = [...name];
+  return letters.length > most ? `${letters.slice(0, most - 1).join("")}…` : name;
+}
+
 /** @param {number} seat */
 function tint(seat) {
   return cssVars({ "--tint": `var(--seat-${(seat % SEAT_COLOURS) + 1})` });
@@ -148,14 +154,11 @@ function tint(seat) {
 /** @param {number} seat @param {string} name @param {number[][]} points @param {number} nameAt */
 function playerLine(seat, name, points, nameAt) {
   const [endX, endY] = points[points.length - 1];
-  const letters = [...name];
-  const short =
-    letters.length > LONGEST_NAME ? `${letters.slice(0, LONGEST_NAME - 1).join("")}…` : name;
   return svg`<g class="chart-player" ${tint(seat)}>
     <polyline class="chart-line" stroke-dasharray=${DASHES[seat % SEAT_COLOURS]} points=${points.map((point) => point.join(",")).join(" ")} />
     <circle class="chart-end" cx=${endX} cy=${endY} r="3" />
     <path class="chart-lead" d="M${endX + 4} ${endY}L${endX + 9} ${nameAt}" />
-    <text class="chart-name" x=${endX + 11} y=${nameAt + 3.5}>${short}</text>
+    <text class="chart-name" x=${endX + 11} y=${nameAt + 3.5}>${shortened(name, LONGEST_NAME)}</text>
   </g>`;
 }
 

@@ -6,8 +6,8 @@ import { savePreferences } from "../js/storage.js";
 import { LANGUAGES, language, say, setLanguage } from "../js/words.js";
 import { html, nothing } from "../vendor/lit.js";
 import { closeButton, dialog, doButton } from "./dialog.js";
+import { paceChoice, valuesChoice } from "./fields.js";
 import { signalButtons } from "./signals.js";
-import { paceChoice, valuesChoice } from "./table-choices.js";
 
 /** @import { TableSession } from "./table-session.js" */
 

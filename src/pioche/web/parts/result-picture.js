@@ -5,6 +5,7 @@ import { emblem, gameName } from "../boards/index.js";
 import { download } from "../js/api.js";
 import { language, say } from "../js/words.js";
 import { html, nothing, render, svg } from "../vendor/lit.js";
+import { shortened } from "./line-chart.js";
 import { placeText, victoryTitle } from "./victory.js";
 
 /** @import { Result } from "../js/types.js" */
@@ -110,9 +111,7 @@ function rows(result, names) {
 /** @param {{result: Result, names: string[], seat: number, y: number, height: number}} row */
 function row({ result, names, seat, y, height }) {
   const won = result.winners.includes(seat);
-  const letters = [...names[seat]];
-  const name =
-    letters.length > LONGEST_NAME ? `${letters.slice(0, LONGEST_NAME - 1).join("")}…` : names[seat];
+  const name = shortened(names[seat], LONGEST_NAME);
   const size = Math.min(40, height * 0.5);
   const base = y + height * 0.66;
   const place = result.standings.length > 1 ? placeText(result, seat) : "";

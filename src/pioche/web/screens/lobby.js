@@ -4,10 +4,11 @@ import { emblem, gameName, gameSummary } from "../boards/index.js";
 import { inviteImage, inviteLink } from "../js/api.js";
 import { refusalNotice } from "../js/async-value.js";
 import { chair, lock, machine, person } from "../js/icons.js";
-import { LONGEST_NAME, usualBot } from "../js/open-table.js";
+import { usualBot } from "../js/open-table.js";
 import { botTitle, isBot } from "../js/spell.js";
 import * as storage from "../js/storage.js";
 import { say } from "../js/words.js";
+import { nicknameField } from "../parts/fields.js";
 import { voteAbout, voteState } from "../parts/player-actions.js";
 import { html, live, nothing } from "../vendor/lit.js";
 import { flagField, optionName, valueName } from "./options.js";
@@ -122,23 +123,13 @@ function form(screen, info, game) {
     storage.savePreferences({ nickname: screen.nickname.trim() });
     void screen.sit(nickname, screen.wantedSeat, [...screen.flags]);
   };
-  const typed = (/** @type {Event} */ event) => {
-    screen.nickname = /** @type {HTMLInputElement} */ (event.target).value;
+  const typed = (/** @type {string} */ name) => {
+    screen.nickname = name;
   };
   return html`
     <form @submit=${submit}>
       <h2>${say("web-take-seat")}</h2>
-      <div class="field">
-        <label for="nickname">${say("web-nickname")}</label>
-        <input
-          id="nickname"
-          maxlength=${LONGEST_NAME}
-          autocomplete="nickname"
-          placeholder=${say("web-nickname-default")}
-          .value=${live(screen.nickname)}
-          @input=${typed}
-        />
-      </div>
+      ${nicknameField(screen.nickname, { typed })}
       ${free.length > 1 ? chooseSeat(screen, free) : nothing} ${flagFields(screen, game)} ${refusalNotice(screen.refusal)}
       <button class="button main big" ?disabled=${screen.busy}>${say("web-sit")}</button>
       ${info.watch ? html`<p class="hint aside">${say("web-watch-wait")}</p>` : nothing}

@@ -3,19 +3,19 @@
 import { emblem, gameName, gameSummary } from "../boards/index.js";
 import * as api from "../js/api.js";
 import { AsyncValue, asRefusal, refusalNotice } from "../js/async-value.js";
-import {
-  LONGEST_NAME,
-  OPEN,
-  openTable,
-  playAtOnce,
-  usualBot,
-  usualSeats,
-} from "../js/open-table.js";
+import { OPEN, openTable, playAtOnce, usualBot, usualSeats } from "../js/open-table.js";
 import { go } from "../js/router.js";
 import { botHint, botTitle } from "../js/spell.js";
 import { preferences, savePreferences } from "../js/storage.js";
 import { say } from "../js/words.js";
-import { paceChoice, valuesChoice } from "../parts/table-choices.js";
+import {
+  checkField,
+  choiceField,
+  fieldOf,
+  LONGEST_NAME,
+  paceChoice,
+  valuesChoice,
+} from "../parts/fields.js";
 import { html, live, nothing } from "../vendor/lit.js";
 import { optionField } from "./options.js";
 import { SheetField } from "./sheet-field.js";
@@ -312,25 +312,13 @@ class NewGame {
   }
 
   number() {
-    return html`
-      <fieldset>
-        <legend>${say("web-seats-number")}</legend>
-        <div class="numbers">
-          ${this.game.seats.map(
-            (count) => html`<label class="number">
-              <input
-                type="radio"
-                name="seats"
-                value=${count}
-                .checked=${live(this.newTable.count === count)}
-                @change=${() => this.change(() => this.newTable.resize(count))}
-              />
-              <span>${say("terminal-number", { value: count })}</span>
-            </label>`,
-          )}
-        </div>
-      </fieldset>
-    `;
+    const counts = this.game.seats.map(
+      (count) => /** @type {const} */ ([count, say("terminal-number", { value: count })]),
+    );
+    const words = { name: "seats", legend: say("web-seats-number") };
+    return choiceField(words, counts, this.newTable.count, (count) =>
+      this.change(() => this.newTable.resize(count)),
+    );
   }
 
   seats() {
@@ -355,7 +343,7 @@ class NewGame {
           class="place-player"
           aria-label=${say("web-seat-player", { number })}
           .value=${live(player)}
-          @change=${(/** @type {Event} */ event) => this.change(() => this.newTable.seat(seat, inputValue(event)))}
+          @change=${(/** @type {Event} */ event) => this.change(() => this.newTable.seat(seat, fieldOf(event).value))}
         >
           ${this.newTable.players.map(
             (kind) =>
@@ -371,7 +359,7 @@ class NewGame {
               maxlength=${LONGEST_NAME}
               autocomplete=${seat === 0 ? "nickname" : "off"}
               .value=${live(nickname)}
-              @input=${(/** @type {Event} */ event) => this.change(() => this.newTable.name(seat, inputValue(event)))}
+              @input=${(/** @type {Event} */ event) => this.change(() => this.newTable.name(seat, fieldOf(event).value))}
             />`
             : html`<span class="hint">${player === "friend" ? say("web-seat-friend-hint") : botHint(player, this.game.game)}</span>`
         }
@@ -401,16 +389,16 @@ class NewGame {
     return html`
       <details class="more">
         <summary>${say("web-house-rules")}</summary>
-        ${checkbox("web-allow-odds", newTable.odds, (on) => this.change(() => (newTable.odds = on)))}
+        ${checkField(say("web-allow-odds"), newTable.odds, (on) => this.change(() => (newTable.odds = on)))}
         ${this.valuesChoice()}
-        ${checkbox("web-allow-watch", newTable.watch, (on) => this.change(() => (newTable.watch = on)))}
+        ${checkField(say("web-allow-watch"), newTable.watch, (on) => this.change(() => (newTable.watch = on)))}
         ${this.game.timed ? html`<p class="hint">${say("web-watch-glass")}</p>` : nothing}
         <div class="field">
           <label for="clock">${say("web-clock")}</label>
           <select
             id="clock"
             aria-describedby="clock-help"
-            @change=${(/** @type {Event} */ event) => this.change(() => (newTable.turnSeconds = Number(inputValue(event)) || null))}
+            @change=${(/** @type {Event} */ event) => this.change(() => (newTable.turnSeconds = Number(fieldOf(event).value) || null))}
           >
             ${CLOCKS.map(
               (
@@ -476,16 +464,4 @@ function playerKind(kind, me) {
   if (kind === "here" && me) return say("web-player-me");
   if (kind === "here" || kind === "friend") return say(`web-player-${kind}`);
   return say("web-player-bot", { bot: botTitle(kind) });
-}
-
-/** @param {string} key @param {boolean} on @param {(on: boolean) => void} change */
-export function checkbox(key, on, change) {
-  const changed = (/** @type {Event} */ event) =>
-    change(/** @type {HTMLInputElement} */ (event.target).checked);
-  return html`<label class="check"><input type="checkbox" .checked=${live(on)} @change=${changed} /><span>${say(key)}</span></label>`;
-}
-
-/** @param {Event} event */
-export function inputValue(event) {
-  return /** @type {HTMLInputElement | HTMLSelectElement} */ (event.target).value;
 }

@@ -1,6 +1,7 @@
 /** A game's options, each as the field of its kind; sheet-field.js draws card sheets. */
 
 import { has, say } from "../js/words.js";
+import { checkField, fieldOf } from "../parts/fields.js";
 import { html, live } from "../vendor/lit.js";
 
 /** @import { GameInfo, OptionInfo, OptionValue } from "../js/types.js" */
@@ -15,7 +16,7 @@ export function optionField(game, option, newTable, change) {
   const help = helpLine(id, game, option);
   const value = newTable.value(option);
   if (option.kind === "switch")
-    return html`<div class="field">${tick(id, name, value === true, change)} ${help}</div>`;
+    return html`<div class="field">${checkField(name, value === true, change, { id, hint: `${id}-help` })} ${help}</div>`;
   if (option.kind === "some-seats")
     return someSeats(id, name, String(value), newTable, change, help);
   return html`<div class="field"><label for=${id}>${name}</label>${entry(game, option, id, value, change)} ${help}</div>`;
@@ -30,7 +31,10 @@ export function optionField(game, option, newTable, change) {
  */
 export function flagField(game, option, on, change) {
   const id = `flag-${option.name}`;
-  const box = tick(id, optionName(game.game, option.name), on, change);
+  const box = checkField(optionName(game.game, option.name), on, change, {
+    id,
+    hint: `${id}-help`,
+  });
   return html`<div class="field">${box} ${helpLine(id, game, option)}</div>`;
 }
 
@@ -94,24 +98,15 @@ function entry(game, option, id, value, change) {
 
 /**
  * The number typed; the usual one where none was.
- * @param {HTMLInputElement | HTMLSelectElement} field
+ * @param {HTMLInputElement} field
  * @param {OptionInfo} option
  */
 function whole(field, option) {
   return /^-?\d+$/.test(field.value.trim()) ? Number(field.value) : option.default;
 }
 
-/** @param {string} id @param {string} name @param {boolean} on @param {Change} change */
-function tick(id, name, on, change) {
-  const changed = (/** @type {Event} */ event) =>
-    change(/** @type {HTMLInputElement} */ (event.target).checked);
-  return html`<label class="check"
-    ><input type="checkbox" id=${id} aria-describedby="${id}-help" .checked=${live(on)} @change=${changed} /><span>${name}</span></label
-  >`;
-}
-
 /**
- * Those of the people here for whom something is true; bots are not asked, and friends are once they take a seat.
+ * A check box for each person at this device; bots have none, and friends answer when they take a seat.
  * @param {string} id
  * @param {string} name
  * @param {string} value  like `1,3`
@@ -128,19 +123,10 @@ function someSeats(id, name, value, newTable, change, help) {
   return html`<fieldset class="field" aria-describedby="${id}-help">
     <legend>${name}</legend>
     <div class="checks">
-      ${newTable.here.map((seat) => {
-        const changed = (/** @type {Event} */ event) =>
-          toggle(seat + 1, /** @type {HTMLInputElement} */ (event.target).checked);
-        return html`<label class="check"
-          ><input type="checkbox" .checked=${live(named.includes(seat + 1))} @change=${changed} /><span>${newTable.nameOf(seat)}</span></label
-        >`;
-      })}
+      ${newTable.here.map((seat) =>
+        checkField(newTable.nameOf(seat), named.includes(seat + 1), (on) => toggle(seat + 1, on)),
+      )}
     </div>
     ${help}
   </fieldset>`;
-}
-
-/** @param {Event} event */
-function fieldOf(event) {
-  return /** @type {HTMLInputElement | HTMLSelectElement} */ (event.target);
 }

@@ -2,12 +2,11 @@
 
 import { canInstall, install, isInstalled } from "../js/install.js";
 import { allowNotifications, notificationState } from "../js/notifications.js";
-import { LONGEST_NAME } from "../js/open-table.js";
 import { playSounds, SOUND_NAMES } from "../js/sounds.js";
 import * as storage from "../js/storage.js";
 import { applyPreferences, preferences, savePreferences } from "../js/storage.js";
 import { LANGUAGES, language, say, setLanguage } from "../js/words.js";
-import { paceChoice } from "../parts/table-choices.js";
+import { checkField, choiceField, fieldOf, nicknameField, paceChoice } from "../parts/fields.js";
 import { html, live, nothing } from "../vendor/lit.js";
 
 /** @import { Preferences } from "../js/storage.js" */
@@ -34,38 +33,10 @@ class Settings {
   }
 
   draw() {
-    const { theme, motion, coach, botPace } = storage.preferences();
     return html`
       <h1>${say("web-settings")}</h1>
       <div class="columns">
-      <section class="sheet settings">
-        ${this.nickname()}
-        ${this.choice(
-          "web-language",
-          named(LANGUAGES, (code) => say(`web-language-${code}`)),
-          language(),
-          (code) => this.changeLanguage(code),
-        )}
-        ${this.choice(
-          "web-theme",
-          named(THEMES, (theme) => say(`web-theme-${theme}`)),
-          theme,
-          (chosen) => this.savePreferences({ theme: chosen }),
-        )}
-        ${this.choice(
-          "web-motion",
-          named(MOTIONS, (motion) => say(`web-motion-${motion}`)),
-          motion,
-          (chosen) => this.savePreferences({ motion: chosen }),
-        )}
-        ${paceChoice(botPace, (chosen) => this.savePreferences({ botPace: chosen }), say("web-pace-settings-help"))}
-        ${this.choice(
-          "web-coach",
-          named(SWITCH, (name) => say(`web-coach-${name}`)),
-          coach ? "on" : "off",
-          (chosen) => this.changeCoach(chosen === "on"),
-        )}
-      </section>
+      ${this.preferenceFields()}
       ${signalSettings(this.redraw)}
       <section class="sheet settings">
         <h2>${say("web-forget-all")}</h2>
@@ -77,43 +48,44 @@ class Settings {
     `;
   }
 
-  nickname() {
-    const typed = (/** @type {Event} */ event) =>
-      storage.savePreferences({
-        nickname: /** @type {HTMLInputElement} */ (event.target).value.trim(),
-      });
-    return html`<div class="field">
-      <label for="nickname">${say("web-nickname")}</label>
-      <input
-        id="nickname"
-        maxlength=${LONGEST_NAME}
-        autocomplete="nickname"
-        placeholder=${say("web-nickname-default")}
-        .value=${live(storage.preferences().nickname)}
-        @change=${typed}
-      />
-    </div>`;
+  preferenceFields() {
+    const { nickname, botPace } = storage.preferences();
+    return html`<section class="sheet settings">
+      ${nicknameField(nickname, { entered: (name) => storage.savePreferences({ nickname: name.trim() }) })}
+      ${this.languageField()} ${this.themeField()} ${this.motionField()}
+      ${paceChoice(botPace, (chosen) => this.savePreferences({ botPace: chosen }), say("web-pace-settings-help"))}
+      ${this.coachField()}
+    </section>`;
   }
 
-  /**
-   * @template {string} T
-   * @param {string} key
-   * @param {[T, string][]} values  each with what it is called
-   * @param {T} chosen
-   * @param {(value: T) => void} choose
-   */
-  choice(key, values, chosen, choose) {
-    return html`<fieldset>
-      <legend>${say(key)}</legend>
-      <div class="numbers">
-        ${values.map(
-          ([value, name]) => html`<label class="number">
-            <input type="radio" name=${key} value=${value} .checked=${live(value === chosen)} @change=${() => choose(value)} />
-            <span>${name}</span>
-          </label>`,
-        )}
-      </div>
-    </fieldset>`;
+  languageField() {
+    const label = (/** @type {string} */ code) => say(`web-language-${code}`);
+    const choose = (/** @type {string} */ code) => this.changeLanguage(code);
+    return settingField("web-language", LANGUAGES, label, language(), choose);
+  }
+
+  themeField() {
+    const { theme } = storage.preferences();
+    const label = (/** @type {string} */ name) => say(`web-theme-${name}`);
+    return settingField("web-theme", THEMES, label, theme, (chosen) =>
+      this.savePreferences({ theme: chosen }),
+    );
+  }
+
+  motionField() {
+    const { motion } = storage.preferences();
+    const label = (/** @type {string} */ name) => say(`web-motion-${name}`);
+    return settingField("web-motion", MOTIONS, label, motion, (chosen) =>
+      this.savePreferences({ motion: chosen }),
+    );
+  }
+
+  coachField() {
+    const chosen = storage.preferences().coach ? "on" : "off";
+    const label = (/** @type {string} */ name) => say(`web-coach-${name}`);
+    return settingField("web-coach", SWITCH, label, chosen, (name) =>
+      this.changeCoach(name === "on"),
+    );
   }
 
   /** @param {Partial<storage.Preferences>} changed */
@@ -151,12 +123,15 @@ class Settings {
 
 /**
  * @template {string} T
- * @param {T[]} values
- * @param {(value: T) => string} name
- * @returns {[T, string][]}
+ * @param {string} key
+ * @param {readonly T[]} values
+ * @param {(value: T) => string} label
+ * @param {T} chosen
+ * @param {(value: T) => void} choose
  */
-function named(values, name) {
-  return values.map((value) => [value, name(value)]);
+function settingField(key, values, label, chosen, choose) {
+  const named = values.map((value) => /** @type {const} */ ([value, label(value)]));
+  return choiceField({ name: key, legend: say(key) }, named, chosen, choose);
 }
 
 /** @typedef {() => void} Redraw */
@@ -171,13 +146,6 @@ export function signalSettings(redraw) {
     ${isInstalled() ? nothing : installation(redraw)}`;
 }
 
-/** @param {"sound" | "vibration" | "notify"} name @param {string} key @param {(on: boolean) => void} choose */
-function check(name, key, choose) {
-  const changed = (/** @type {Event} */ event) =>
-    choose(/** @type {HTMLInputElement} */ (event.target).checked);
-  return html`<label class="check"><input type="checkbox" .checked=${live(preferences()[name])} @change=${changed} /><span>${say(key)}</span></label>`;
-}
-
 /** @param {Partial<Preferences>} changed @param {Redraw} redraw */
 function save(changed, redraw) {
   savePreferences(changed);
@@ -186,7 +154,7 @@ function save(changed, redraw) {
 
 /** @param {Redraw} redraw */
 function sounds(redraw) {
-  return html`${check("sound", "signal-sound", (sound) => save({ sound }, redraw))} ${volume()}
+  return html`${checkField(say("signal-sound"), preferences().sound, (sound) => save({ sound }, redraw))} ${volume()}
     <fieldset>
       <legend>${say("signal-listen")}</legend>
       <div class="numbers">
@@ -202,7 +170,7 @@ function sounds(redraw) {
 
 function volume() {
   const changed = (/** @type {Event} */ event) => {
-    const { value } = /** @type {HTMLInputElement} */ (event.target);
+    const { value } = fieldOf(event);
     savePreferences({ volume: Number(value) });
     playSounds(["turn"], Number(value));
   };
@@ -216,7 +184,9 @@ function volume() {
 function vibration(redraw) {
   const phone = matchMedia("(pointer: coarse)").matches && "vibrate" in navigator;
   if (!phone) return nothing;
-  return check("vibration", "signal-vibration", (vibration) => save({ vibration }, redraw));
+  return checkField(say("signal-vibration"), preferences().vibration, (vibration) =>
+    save({ vibration }, redraw),
+  );
 }
 
 /** @param {Redraw} redraw */
@@ -224,7 +194,7 @@ function notifications(redraw) {
   const state = notificationState();
   const allow = () => void allowNotifications().then(redraw);
   if (state === "on" || state === "off")
-    return check("notify", "signal-notify", (on) =>
+    return checkField(say("signal-notify"), preferences().notify, (on) =>
       on ? allow() : save({ notify: false }, redraw),
     );
   if (state !== "ask") return html`<p class="hint">${say(`signal-notify-${state}`)}</p>`;
