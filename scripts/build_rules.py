@@ -23,10 +23,6 @@ PACKAGE = SOURCE / "pioche"
 POLICIES = PACKAGE / "search" / "policies"
 # Set where only the building matters, not the speed of what is built: twice as quick.
 QUICK = bool(os.environ.get("PIOCHE_QUICK_BUILD"))
-# Nothing calls these often: compiled they would only make the libraries larger.
-NEVER_HOT = {"breakdown.py", "census.py", "sheet.py"}
-# But every new game asks this one.
-HOT = {PACKAGE / "core" / "sheet.py"}
 # A library is one C file with the runtime of mypyc in it: what nobody else calls may be inlined.
 # Link-time optimisation would gain nothing. Calls into Python go straight through their table.
 SPEED = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"]
@@ -83,12 +79,8 @@ def group(room: Path, *more: Path) -> Group:
 
 def rule_files(room: Path) -> list[str]:
     """The modules of a room that mypyc compiles; policies go with their games."""
-    files = [file for file in sorted(room.rglob("*.py")) if is_compiled(file)]
+    files = [file for file in sorted(room.rglob("*.py")) if file.name != "__init__.py"]
     return [str(file) for file in files if POLICIES not in file.parents]
-
-
-def is_compiled(file: Path) -> bool:
-    return file.name != "__init__.py" and (file.name not in NEVER_HOT or file in HOT)
 
 
 def rules_to_compile() -> list[Extension]:

@@ -31,7 +31,7 @@ def test_what_the_board_shows_anyway_is_not_told() -> None:
     assert is_logged(EVENTS, {"event": "table-undo", "seat": 0})
 
 
-def test_what_befalls_somebody_is_a_headline_for_them_alone() -> None:
+def test_an_own_event_is_a_headline_for_its_seat_alone() -> None:
     bust = {"event": "bust", "seat": 1}
     assert [is_headline(EVENTS, bust, seat) for seat in (0, 1, None)] == [False, True, False]
     assert is_headline(EVENTS, {"event": "emptied"}, None)
@@ -55,7 +55,7 @@ def test_every_game_is_heard(game: Game) -> None:
     assert set(sounds.values()) <= set(SOUNDS)
     assert {CARD, LOSS} <= set(sounds.values())
     assert (DICE in sounds.values()) == (game.id == "digger")
-    # What nobody is told of is not heard either.
+    # Events that are not logged make no sound either.
     assert all(game.events.named(name).salience != SHOWN for name in sounds)
 
 

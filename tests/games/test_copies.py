@@ -27,7 +27,7 @@ def random_move(state: State, rng: Rng) -> None:
 
 
 def under_way(game: Game, moves: int) -> State:
-    """A fair game after so many random moves, or at its end."""
+    """A fair game after `moves` random moves, or at its end."""
     state, rng = game.new(game.seats[-1], SEED), Fast(moves)
     while moves and state.to_act():
         random_move(state, rng)

@@ -23,17 +23,14 @@ REQUIRED: Final = {
     "state",  # the game under way
     "view",  # what a seat sees
 }
-OPTIONAL = {
+OPTIONAL: Final = {
     "description",  # the board in sentences
     "gestures",  # for a game of dexterity
     "knowledge",  # who may follow which card
     "player",  # what each player has
     "redeal",  # what a seat cannot know, dealt anew
     "setup",  # a deal that takes more than shuffling
-    "sheet",  # figures that an owner of the box may correct
 }
-# Modules of the games that are still to be merged into those above.
-OPTIONAL |= {"breakdown", "census", "config", "odds_lines", "refusals", "stand_in"}
 
 
 def modules(folder: Path) -> set[str]:

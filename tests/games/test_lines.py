@@ -21,7 +21,7 @@ from pioche.words.lines import LineSpeller
 NAMES = ["Zoé", "Max", "O’Neill", "Ève", "李", "Bo", "Al", "Ed"]
 APART = 29
 MOST_MOVES = 400
-# Which tables are played as plain Python, too: the first ones, then one in so many.
+# The tables that are also played interpreted: the first ones, then one in this number.
 PLAIN, PLAIN_APART = 2, 4
 
 

@@ -30,7 +30,7 @@ from pioche.games.letsdig import LETSDIG
 from pioche.testing.cases import Case, NotConform, cases_of
 from pioche.testing.state_checks import check_blocks, check_observed_play, numbers_of
 
-# Looked at every so many moves; the same is done compiled, more often, in tests/envs.
+# The number of moves between two looks; tests/envs does the same compiled, more often.
 SPARSE: Final = 97
 
 
@@ -68,11 +68,11 @@ def test_the_cave_in_numbers() -> None:
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: str(game.id))
 def test_an_observer_that_forgets_looks_at_another_game(game: Game) -> None:
     observer, other = game.numbers().observer(), game.new(3, 8)
-    told: list[list[bytes]] = [[], []]
-    observer.add_parts(game.new(3, 1), 0, told[0])
+    parts: list[list[bytes]] = [[], []]
+    observer.add_parts(game.new(3, 1), 0, parts[0])
     observer.forget()
-    observer.add_parts(other, 0, told[1])
-    assert b"".join(told[1]) == numbers_of(game, other, 0)
+    observer.add_parts(other, 0, parts[1])
+    assert b"".join(parts[1]) == numbers_of(game, other, 0)
 
 
 def test_hidden_chests_are_told_to_their_owner_alone() -> None:

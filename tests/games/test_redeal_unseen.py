@@ -116,7 +116,7 @@ def test_what_nobody_has_seen_stays_unseen(game: Game) -> None:
 
 
 def test_once_the_discard_was_shuffled_all_know_what_is_in_the_pile() -> None:
-    """In Dig Up somebody has seen each card that was drawn since: the mines hold the rest."""
+    """In Dig Up a seat has seen each card that was drawn since: the mines hold the rest."""
     digup = next(game for game in CATALOG if game.id == "digup")
     shuffled = 0
     for seed in range(POSITIONS // 2):

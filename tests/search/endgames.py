@@ -120,7 +120,7 @@ def throws() -> dict[int, float]:
 
 @cache
 def hands(slips: int) -> dict[int, float]:
-    """The same for a theft, of which so many in a hundred slip."""
+    """The same for a theft, some of which slip."""
     slipping = [Fast(seed).below(HUNDRED) < slips for seed in range(MANY_SEEDS)]
     chance = slips / HUNDRED
     return {slipping.index(True): chance, slipping.index(False): 1 - chance}

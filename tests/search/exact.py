@@ -1,7 +1,7 @@
 """The exact worth of a seat's moves: all that chance can bring is tried, by the rules themselves.
 
 A share is a pair, the least and the most that it can be: equal where everything was tried. Where
-somebody else has to decide, or chance would have to be tried too often, it is anything from 0 to 1.
+another seat has to decide, or chance would have to be tried too often, it is anything from 0 to 1.
 """
 
 from collections.abc import Hashable, Iterator

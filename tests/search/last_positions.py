@@ -45,7 +45,7 @@ def played(name: str, seed: int, options: dict[str, Any]) -> Iterator[Position]:
 
 
 def some(of_seed: Callable[[int], Iterator[Position]], number: int) -> list[Position]:
-    """So many positions of so many games as it takes."""
+    """The wanted number of positions, from as many games as it takes."""
     return list(islice((found for seed in count() for found in of_seed(seed)), number))
 
 

@@ -19,7 +19,7 @@ from pioche.testing.state_checks import received
 EFFORT = int(os.environ.get("PIOCHE_HEAVY", "1"))
 MODULES: dict[str, ModuleType] = {"digup": digup, "dig": dig}
 GAMES = list(MODULES)
-# Positions that are looked at, so many decisions apart: searching in each would take long.
+# Decisions between two positions that are searched: searching all would take long.
 STRIDE = 40
 FEW = 12
 

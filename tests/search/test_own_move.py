@@ -34,7 +34,7 @@ def moves(state: State, seat: int, plans: list[Policy], iterations: int) -> list
 
 
 def test_a_foolish_plan_is_set_right_once_there_is_no_doubt() -> None:
-    """To leave an empty path wins nothing; in a few worlds that cannot be told."""
+    """Leaving an empty path wins nothing; a few worlds are not enough to show it."""
     cave, plans = Cave(4, ["danger-snakes"]), [Timid(), diamant.temperament("balanced")]
     assert moves(cave.state, 0, plans, 12)[0] == LEAVE
     assert moves(cave.state, 0, plans, 300)[0] == GO

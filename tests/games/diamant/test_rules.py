@@ -244,7 +244,7 @@ def check_rubies(state: DiamantState) -> None:
     assert out == held + state.path_rubies + lost
 
 
-def test_every_card_on_the_path_is_known_to_everybody_and_no_card_of_the_deck_to_anybody() -> None:
+def test_all_seats_know_every_card_on_the_path_and_no_card_of_the_deck() -> None:
     for state, _, _ in random_steps(cases_of(DIAMANT)[0]):
         assert isinstance(state, DiamantState)
         assert all(state.cards.seen[card] == EVERYBODY for card in state.path)

@@ -68,7 +68,7 @@ def test_d6_an_empty_deck_would_be_a_fault_of_ours() -> None:
         cave.vote()
 
 
-def test_d7_the_first_card_comes_before_anybody_decides() -> None:
+def test_d7_the_first_card_comes_before_the_first_choice() -> None:
     cave = Cave(4, ["treasure-11"])
     assert cave.path == ["treasure-11"]
     assert cave.unsafe == [2, 2, 2, 2]

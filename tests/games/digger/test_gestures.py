@@ -31,7 +31,7 @@ Path = list[list[Any]]
 
 
 def drag(*places: tuple[int, int], step: int = 50) -> Path:
-    """A path from place to place, a point every so many milliseconds."""
+    """A path from place to place, with points at equal times."""
     return [[step * number, x, y] for number, (x, y) in enumerate(places)]
 
 

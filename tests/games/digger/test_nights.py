@@ -16,7 +16,7 @@ OPTIONS: tuple[dict[str, str], ...] = (
     {"sand": "uneven", "dexterity": "clumsy", "crates": "black"},
 )
 TURNS = 4
-# So many milliseconds before night a digger who dreamt after the first throw wakes up.
+# Milliseconds before night at which a digger who waited after the first throw goes on.
 LIGHT = 25_000
 
 

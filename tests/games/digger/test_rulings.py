@@ -151,7 +151,7 @@ def test_p22_a_turn_begins_with_a_throw_and_belongs_to_the_digger() -> None:
     assert camp.refused("throw", 1) == "P22"
 
 
-def test_p23_whoever_touches_loses_the_whole_gain_and_leaves_the_gem_where_it_was() -> None:
+def test_p23_a_touch_loses_the_whole_gain_and_leaves_the_gem_where_it_was() -> None:
     camp = Camp().own(1, gold=2).throw(LONE_BLACK).do("take water")
     camp.state.play(0, DIGGER.moves.parse("touch gold 2"))
     assert camp.centre["water"] == 10
@@ -298,7 +298,7 @@ def test_p27_a_record_whose_hands_began_a_millisecond_late_still_replays() -> No
     assert refused.value.key == "record-stand-in"
 
 
-def test_p27_in_later_turns_somebody_throws_once_and_takes_what_there_is() -> None:
+def test_p27_in_later_turns_the_rules_throw_once_and_take_what_there_is() -> None:
     table = Table(DIGGER, 3, 5)
     table.leave((table.to_act()[0] + 1) % 3, 0)
     table.play(table.to_act()[0], "throw", 1000)

@@ -227,7 +227,7 @@ def test_a_record_whose_times_break_the_deadline_is_refused() -> None:
             read_text(rechained(f"{text}{line}\n"))
 
 
-def test_whoever_leaves_after_the_deadline_leaves_after_the_night() -> None:
+def test_a_player_who_leaves_after_the_deadline_leaves_after_the_night() -> None:
     table, digger = table_at()
     table.play(digger, "throw", 1000)
     table.leave((digger - 1) % 3, 20_000)
