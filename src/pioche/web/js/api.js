@@ -78,7 +78,7 @@ function at(table, rest = "") {
 /** @type {Promise<GameInfo[]> | null} */
 let catalogue = null;
 
-/** The games of the house, asked for once. */
+/** The games of the server, requested once. */
 export function games() {
   catalogue ??= ask("/api/games")
     .then((answer) => answer.json())

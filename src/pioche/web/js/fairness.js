@@ -64,7 +64,7 @@ export function promiseOf(seed) {
 }
 
 /**
- * HMAC-SHA-256 under the house's seed of the seats' seeds: hex or -, a line each.
+ * HMAC-SHA-256 of the seats' seeds (hex or -, a line each) under the server's seed.
  * @param {string} server
  * @param {(string | null)[]} clients
  */
@@ -214,7 +214,7 @@ function checkPromises(header, known) {
 }
 
 /**
- * A seat shows the seed that it promised, or is marked as one that has not.
+ * A seat reveals the seed that it promised, or is marked as silent.
  * @param {any} header
  * @param {number} seat
  * @param {string | null} seed

@@ -29,7 +29,7 @@ const PATH = "/service-worker.js";
 /** Our content security policy lets a script's address come from here alone. @type {{createScriptURL: (text: string) => unknown} | null} */
 let policy = null;
 
-/** Start it, where the browser has such a thing. */
+/** Register the service worker, where the browser has them. */
 export async function startServiceWorker() {
   if (!("serviceWorker" in navigator)) return;
   const types = /** @type {any} */ (globalThis).trustedTypes;

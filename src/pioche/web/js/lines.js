@@ -16,10 +16,7 @@ const NOTHING = "\u2013";
 // How a view says that a card is not known.
 const HIDDEN = "unknown";
 
-/**
- * The nearest whole number; of two equally near the even one, as everywhere else in the house.
- * @param {number} value
- */
+/** Round half to even, as Python does. @param {number} value */
 function whole(value) {
   const floor = Math.floor(value);
   return value - floor === 0.5 ? floor + (floor % 2) : Math.round(value);

@@ -93,7 +93,7 @@ let shown = 0;
 let scheduled = false;
 const HIDDEN_MS = 300;
 
-/** Draw soon; several wishes are one drawing. */
+/** Draw soon; several requests give one drawing. */
 function redraw() {
   if (scheduled) return;
   scheduled = true;

@@ -183,7 +183,7 @@ function plainName(seat, place) {
   return botTitle(seat.player);
 }
 
-/** What a bot is called: one of the house in the reader's language, another as it was named. @param {string} name */
+/** The name of a bot: translated for ours, as given for others. @param {string} name */
 export function botTitle(name) {
   return has(`bot-${name}-hint`) ? say(`bot-${name}`) : name;
 }

@@ -159,7 +159,7 @@ export function rememberSeat(id, seat) {
  * @property {string} seed
  */
 
-/** What was sent to take a seat and not answered, be it before the page was loaded anew. */
+/** The last unanswered request for a seat, also from before a reload. */
 export function sitting() {
   return /** @type {Sitting | null} */ (read("sitting"));
 }

@@ -47,7 +47,7 @@ export class RecordCheck {
 }
 
 /**
- * What this browser saw before the game and while it was played: the house's promise, its own seeds, the heads of the chain, its own moves.
+ * What this browser knows from before and during the game: the server's commitment, its own seeds, chain heads, its own moves.
  * @param {string} table
  */
 function known(table) {

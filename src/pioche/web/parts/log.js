@@ -17,7 +17,7 @@ import { isHeading, isHeadline, isLogged, redacted } from "./scene.js";
  * @property {boolean} headline
  * @property {boolean} fresh
  * @property {string | null} face  the card that it speaks of
- * @property {number | null} seat  whom it befalls
+ * @property {number | null} seat  whose event it is
  *
  * @typedef {{heading: LogLine | null, lines: LogLine[]}} LogGroup  a turn, a round or the like; what comes before the first has no heading
  */

@@ -15,7 +15,7 @@ export class ValueRequest {
   /** @param {TableSession} session */
   constructor(session) {
     this.session = session;
-    /** Of whom the server was asked. @type {SeatConnection | null} */
+    /** The connection of the request. @type {SeatConnection | null} */
     this.connection = null;
     /** The question that it was asked about. @type {number | null} */
     this.question = null;
@@ -42,7 +42,7 @@ export class ValueRequest {
   }
 
   /**
-   * Another question ends it by itself, and so does a lost line.
+   * Stop the server, unless another question or a lost connection has.
    * @param {SeatConnection} connection  that looks now
    * @param {number | null} question
    */

@@ -142,7 +142,7 @@ export function connectionBanner(session) {
   </div>`;
 }
 
-/** That a bot plays for the one who looks, and how to take the seat again. @param {TableSession} session */
+/** That a bot plays for the viewer, and how to take the seat again. @param {TableSession} session */
 export function botPlaysNotice(session) {
   const { seat } = session.connection;
   if (seat === null || session.over || !session.info?.seats[seat].played_by) return nothing;

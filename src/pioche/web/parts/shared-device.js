@@ -50,7 +50,7 @@ export class SharedDevice {
     return this.shared && this.asked !== null && this.asked !== this.viewer;
   }
 
-  /** Whether the one who looks may still see what came of the last move before passing the device on. */
+  /** Whether the viewer may still see what came of the last move before passing the device on. */
   get lingers() {
     return this.waitsElsewhere && !this.away && !this.lastMoveHidden;
   }
@@ -72,7 +72,7 @@ export class SharedDevice {
     if (this.over && !this.viewer) this.sit(this.connections[0]);
   }
 
-  /** The one who looks has seen enough. */
+  /** The viewer has seen enough. */
   hideTable() {
     this.away = true;
   }

@@ -177,7 +177,7 @@ function keptResult(table) {
   return `${players > 1 ? say("after-result", { rank, shared: "no", points }) : points}.`;
 }
 
-/** When a table was last used, as one says it. @param {number} at */
+/** When a table was last used, in words. @param {number} at */
 function when(at) {
   return new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(
     at,

@@ -227,7 +227,7 @@ class NewGame {
   /**
    * @param {GameInfo} game
    * @param {() => void} redraw
-   * @param {string | undefined} opponents  with whom to begin with
+   * @param {string | undefined} opponents  the initial opponents
    */
   constructor(game, redraw, opponents) {
     this.game = game;
@@ -287,7 +287,7 @@ class NewGame {
     return this.newTable.friends.length ? "web-new-invite" : "web-new-start";
   }
 
-  /** With whom: three usual ways to fill the seats. */
+  /** Opponents: three usual ways to fill the seats. */
   opponents() {
     return html`
       <fieldset>

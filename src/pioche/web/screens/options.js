@@ -96,11 +96,7 @@ function entry(game, option, id, value, change) {
   />`;
 }
 
-/**
- * The number typed; the usual one where none was.
- * @param {HTMLInputElement} field
- * @param {OptionInfo} option
- */
+/** The number typed; the usual one where none was. @param {HTMLInputElement} field @param {OptionInfo} option */
 function whole(field, option) {
   return /^-?\d+$/.test(field.value.trim()) ? Number(field.value) : option.default;
 }

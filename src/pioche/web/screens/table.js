@@ -368,7 +368,7 @@ class TableScreen {
   }
 }
 
-/** Whether the one who looks has chosen and may only change it. @param {Scene} scene */
+/** Whether the viewer has chosen and may only change it. @param {Scene} scene */
 function isSettled({ seat, waiting, legal, view }) {
   return seat !== null && !waiting.includes(seat) && legal.length > 0 && Boolean(view.choice);
 }

@@ -79,7 +79,7 @@ class DiamantBoard extends MomentBoard {
   }
 
   /**
-   * The end of an expedition stays, and so does a vote for those who took part: a glance is enough for that.
+   * The end of an expedition is held, and a vote, for a shorter time, for those who took part.
    * @param {Scene} before
    * @param {RevealSummary} reveal
    */

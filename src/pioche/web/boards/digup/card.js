@@ -13,7 +13,7 @@ import { UNKNOWN } from "./view.js";
  * @typedef {object} Card
  * @property {string | null} face  null: not known
  * @property {string} label  the card in a sentence
- * @property {boolean} [down]  lies face down; with a face: known to the one who looks
+ * @property {boolean} [down]  lies face down; with a face: known to the viewer
  * @property {number} [at]  its position in a mine
  * @property {number} [count]  how many equal cards lie here
  * @property {string | null} [move]  what a tap plays

@@ -11,7 +11,7 @@ import { cardFace } from "./card.js";
  * @property {string} to
  * @property {string | null} face  null: unknown
  *
- * @typedef {object} Moment  what everybody should see before the game goes on
+ * @typedef {object} Moment  an important event, shown for a while
  * @property {"bust" | "collect" | "theft" | "blast"} kind
  * @property {string[]} faces  the cards that it is about
  * @property {GameEvent} event
