@@ -245,8 +245,8 @@ def test_verify_counts_what_went_back_past_something_revealed(
     path = tmp_path / "game.pioche"
     write_record(under_way(), path)
     assert main(["verify", str(path), "--lang", "en"]) == 0
-    told = "One undo went back past something revealed (undo at this table: friendly)."
-    assert told in capsys.readouterr().out
+    sentence = "One undo went back past something revealed (undo at this table: friendly)."
+    assert sentence in capsys.readouterr().out
 
 
 def test_verify_names_the_line_of_a_broken_record(

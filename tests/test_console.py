@@ -7,7 +7,7 @@ import termios
 
 import pytest
 
-from pioche.console import wrapped
+from pioche.console import wrap
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
 
@@ -25,7 +25,7 @@ NO_BREAK = "\N{NO-BREAK SPACE}"
     ],
 )
 def test_lines_end_between_words(text: str, columns: int, lines: list[str]) -> None:
-    assert wrapped(text, columns).split("\n") == lines
+    assert wrap(text, columns).split("\n") == lines
 
 
 def on_a_screen(*arguments: str, columns: int) -> list[str]:

@@ -134,19 +134,19 @@ def play(words: Words, arguments: Arguments) -> int:
     parser.argument("--resume", metavar="FILE", help=words.say("cli-resume"))
     parser.argument("--plain", action="store_true", help=words.say("cli-plain"))
     read = parser.read(arguments)
-    asked = [name for name in TABLE_ARGUMENTS if getattr(read, name) not in (None, [])]
+    given = [name for name in TABLE_ARGUMENTS if getattr(read, name) not in (None, [])]
     if read.resume is not None:
         # Plugin bots of a record must be named: a file never causes an import.
-        others = [f"--{name}" for name in asked if name != "bots"]
+        others = [f"--{name}" for name in given if name != "bots"]
         refuse_arguments("pioche play --resume", [read.game or "", *others])
         add_bots(names_list(read.bots or ""))
         table = read_record(read.resume)
         return play_in_terminal(table, words, read.plain, path=Path(read.resume))
-    if read.game is None and asked:
+    if read.game is None and given:
         known = ", ".join(game.id for game in pioche.CATALOG)
-        raise Refusal("cli-play-game", argument=f"--{asked[0]}", known=known)
+        raise Refusal("cli-play-game", argument=f"--{given[0]}", known=known)
     chosen = None if read.game is None else pioche.game(read.game)
-    if chosen is None or not asked:
+    if chosen is None or not given:
         return play_in_terminal(None, words, read.plain, chosen)
     players, options = seat_players(words, chosen, read), read_options(chosen, read)
     setup = Setup(chosen, players, options, read_seed(read.seed))
@@ -171,7 +171,7 @@ def read_seed(text: str | None) -> bytes:
 
 def seat_players(words: Words, game: Game, read: Namespace) -> tuple[Player, ...]:
     """People first, with their names, then the bots: those named, or as many as are needed."""
-    from pioche.terminal.setup import named, usual_kinds
+    from pioche.terminal.setup import make_player, usual_kinds
 
     people = max(1, len(read.name))
     bots = None if read.bots is None else names_list(read.bots)
@@ -185,7 +185,7 @@ def seat_players(words: Words, game: Game, read: Namespace) -> tuple[Player, ...
         raise Refusal("cli-too-many", seats=seats, bots=len(bots), names=len(read.name))
     kinds = [HUMAN] * (seats - len(bots)) + bots
     names = read.name + [""] * seats
-    return tuple(named(words, names[seat], kind, seat) for seat, kind in enumerate(kinds))
+    return tuple(make_player(words, names[seat], kind, seat) for seat, kind in enumerate(kinds))
 
 
 # learn

@@ -160,7 +160,7 @@ def is_dumb() -> bool:
 
 def read_line(prompt: str) -> str:
     """A line of the standard input; a prompt to a pipe is a line of its own."""
-    sys.stdout.write(fitted(prompt) if sys.stdin.isatty() else f"{fitted(prompt)}\n")
+    sys.stdout.write(fit(prompt) if sys.stdin.isatty() else f"{fit(prompt)}\n")
     sys.stdout.flush()
     line = sys.stdin.readline()
     if not line:
@@ -169,23 +169,23 @@ def read_line(prompt: str) -> str:
 
 
 def write_line(text: str) -> None:
-    sys.stdout.write(f"{fitted(text)}\n")
+    sys.stdout.write(f"{fit(text)}\n")
     sys.stdout.flush()
 
 
-def fitted(text: str) -> str:
+def fit(text: str) -> str:
     """A text as it is written: wrapped on a screen, unchanged in a pipe."""
     if not sys.stdout.isatty():
         return text
-    return wrapped(text, get_terminal_size().columns)
+    return wrap(text, get_terminal_size().columns)
 
 
-def wrapped(text: str, columns: int) -> str:
+def wrap(text: str, columns: int) -> str:
     """A text in lines of at most this width, broken at spaces."""
-    return "\n".join(wrapped_line(line, columns) for line in text.split("\n"))
+    return "\n".join(wrap_line(line, columns) for line in text.split("\n"))
 
 
-def wrapped_line(line: str, columns: int) -> str:
+def wrap_line(line: str, columns: int) -> str:
     from rich.cells import cell_len  # noqa: PLC0415  (only for screens)
 
     if cell_len(line) <= columns:
@@ -203,7 +203,7 @@ def wrapped_line(line: str, columns: int) -> str:
 # Comparing answers
 
 
-def folded(text: str) -> str:
+def fold(text: str) -> str:
     """A text for comparison: without case, accents or doubled spaces."""
     spread = unicodedata.normalize("NFD", text.casefold())
     return " ".join("".join(sign for sign in spread if not unicodedata.combining(sign)).split())
@@ -212,13 +212,13 @@ def folded(text: str) -> str:
 @cache
 def answers(key: str) -> frozenset[str]:
     """Every spelling of yes or no in every language: in full, or its first letter."""
-    words = [folded(words_in(language).say(key)) for language in LANGUAGES]
+    words = [fold(words_in(language).say(key)) for language in LANGUAGES]
     return frozenset([*words, *(word[0] for word in words)])
 
 
 def is_yes(text: str) -> bool:
-    return folded(text) in answers("terminal-yes")
+    return fold(text) in answers("terminal-yes")
 
 
 def is_no(text: str) -> bool:
-    return folded(text) in answers("terminal-no")
+    return fold(text) in answers("terminal-no")

@@ -69,7 +69,7 @@ def check_lines(game: Game, cases: Iterable[Case]) -> None:
     assert all(json.loads(text) == line.json() for text, line in found.items())
 
 
-def test_an_empty_path_is_told() -> None:
+def test_an_empty_path_has_a_sentence() -> None:
     view = {**DIAMANT.view(DIAMANT.new(3), 0), "path": []}
     assert "diamant-board-path-empty" in [line.key for line in DIAMANT.describe(view)]
 

@@ -1,4 +1,4 @@
-"""The lessons: always legal, every step with its words in both languages, nothing left over."""
+"""Lessons: legal moves, words in both languages at every step, and no unused words."""
 
 import pytest
 
@@ -31,7 +31,7 @@ def test_the_record_of_a_deal_can_be_read(lesson: Lesson) -> None:
 
 def test_the_learner_is_asked_for_legal_moves_alone(lesson: Lesson) -> None:
     asked = [frame for frame in lesson_frames(lesson) if frame.expected]
-    assert len(asked) >= 3  # really playing
+    assert len(asked) >= 3  # the learner really plays
     for frame in asked:
         assert frame.expected in frame.legal
         assert LEARNER in frame.waiting
@@ -53,7 +53,7 @@ def test_the_teacher_points_at_what_is_there(lesson: Lesson) -> None:
         kind, _, name = sentence.point.partition(" ")
         assert not sentence.point or kind in POINTS
         asks = frame.expected and sentence == frame.said[-1]
-        assert sentence.point or asks, sentence  # something is always pointed at
+        assert sentence.point or asks, sentence  # there is always something to point at
         if kind == "move":
             assert name in frame.legal, sentence
         if kind == "face":

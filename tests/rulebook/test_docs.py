@@ -1,4 +1,4 @@
-"""docs/rules says what the clients say: `scripts/write_rules.py` writes it anew."""
+"""docs/rules is what `scripts/write_rules.py` writes."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The examples: what they say is what the rules do, worked out a second time by hand."""
+"""Examples of the rulebooks: their figures, computed a second time by hand."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from pioche.rulebook.pages import rulebook_of
 
 
 def figures(game: str) -> dict[str, dict[str, Any]]:
-    """The figures that each step of an example names."""
+    """The figures in each step of an example."""
     rulebook = rulebook_of(game)
     assert rulebook is not None
     steps = rulebook.example()

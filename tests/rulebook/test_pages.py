@@ -1,4 +1,4 @@
-"""Pages of rules: both languages alike, every word used, every card real."""
+"""Pages of rules: the same in both languages, every sentence used, every card real."""
 
 from dataclasses import replace
 
@@ -14,7 +14,7 @@ Shape = list[tuple[str, list[tuple[bool, int, list[str], int]]]]
 
 
 def shape(page: RulesPage) -> Shape:
-    """What a page is made of, without its words."""
+    """The structure of a page, without its words."""
     return [
         (
             section.id,
@@ -28,7 +28,7 @@ def shape(page: RulesPage) -> Shape:
 
 
 def page_words(page: RulesPage) -> str:
-    """Everything that a page says."""
+    """All the text of a page."""
     blocks = [block for section in page.sections for block in section.blocks]
     texts = [text for block in blocks for text in (block.text, *block.items)]
     texts += [text for b in blocks for c in b.cards for text in (c.name, c.note, c.text)]

@@ -1,4 +1,4 @@
-"""What the tests of the terminal share."""
+"""Helpers of the terminal's tests."""
 
 import re
 from collections.abc import Callable, Iterable
@@ -29,22 +29,21 @@ NARROW_NO_BREAK = "\N{NARROW NO-BREAK SPACE}"
 
 
 def setup(players: tuple[Player, ...] = ONE_HUMAN, **options: str | bool) -> Setup:
-    """A small game of Diamant that is always the same."""
+    """A small, reproducible game of Diamant."""
     return Setup(DIAMANT, players, dict(options), SEED)
 
 
 def session(players: tuple[Player, ...] = ONE_HUMAN, **options: str | bool) -> Session:
-    """A session of such a game."""
     return Session(setup(players, **options).table())
 
 
 def without_lines(scene: Scene) -> Scene:
-    """The same scene, of a game that says nothing of its own about a view."""
+    """The same scene of a game without lines of its own."""
     return replace(scene, game=replace(scene.game, lines=None))
 
 
 def digging(site: Site, players: tuple[Player, ...] = TWO_DIGGERS) -> Session:
-    """A session of Let's Dig at the point that a site has reached; nothing can be undone."""
+    """A session of Let's Dig from the position of a site; nothing can be undone."""
     table = Setup(LETSDIG, players, {}, SEED).table()
     table.state = site.state
     table.event_log = EventLog(table.game.events)
@@ -53,7 +52,7 @@ def digging(site: Site, players: tuple[Player, ...] = TWO_DIGGERS) -> Session:
 
 
 def seen(app: PiocheApp) -> str:
-    """Everything that is on the screen now, line by line."""
+    """The text on the screen, line by line."""
     screen = app.screen
     strips = screen._compositor.render_strips()
     text = "\n".join(strip.text.rstrip() for strip in strips)
@@ -61,19 +60,19 @@ def seen(app: PiocheApp) -> str:
 
 
 def flat(text: str) -> str:
-    """A text without the breaks that the width of the screen made."""
+    """A text without the line breaks of the screen."""
     return re.sub(r"\s+", " ", text)
 
 
 class Pipe:
-    """A pipe of answers, and all that was written to it."""
+    """A pipe of answers that keeps its output."""
 
     def __init__(self, answers: Iterable[str]) -> None:
         self.answers = iter(answers)
         self.lines: list[str] = []
 
     def read(self, prompt: str) -> str:
-        """The next answer; the end of the pipe where there is none."""
+        """The next answer; EOFError at the end."""
         self.lines.append(prompt)
         try:
             return next(self.answers)
@@ -81,16 +80,13 @@ class Pipe:
             raise EOFError from None
 
     def write(self, text: str) -> None:
-        """Keep what is written."""
         self.lines.append(text)
 
     def console(self, words: Words) -> Console:
-        """A console that talks through this pipe."""
         return Console(words, self.read, self.write)
 
     @property
     def text(self) -> str:
-        """All that was written."""
         return "\n".join(self.lines)
 
 

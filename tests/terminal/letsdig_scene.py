@@ -1,4 +1,4 @@
-"""A dig to be drawn and told, with a little of everything in it."""
+"""A position of Let's Dig with a little of everything, to draw and describe."""
 
 from typing import Any
 
@@ -59,7 +59,7 @@ VIEW: dict[str, Any] = {
 
 
 def scene(language: str = "fr", **changes: object) -> Scene:
-    """A dig with a little of everything in it."""
+    """A position with a little of everything."""
     return Scene(words_in(language), LETSDIG, {**VIEW, **changes}, NAMES[:3], 40, 80)
 
 
@@ -72,5 +72,5 @@ def drawn(one: Scene) -> str:
 
 
 def sentences(lines: list[OddsLine]) -> list[str]:
-    """What the lines of the odds say."""
+    """The sentences of odds lines."""
     return [line.text for line in lines]

@@ -31,7 +31,7 @@ async def press(pilot: Pilot[int], *keys: str) -> None:
 
 
 async def play_to_the_end(pilot: Pilot[int], app: PiocheApp) -> None:
-    """Go on twice and leave, again and again."""
+    """Go on twice and leave, until the game is over."""
     for number in range(200):
         if isinstance(app.screen, EndScreen):
             return

@@ -1,4 +1,4 @@
-"""What the boards draw and tell."""
+"""Boards: drawings, descriptions and odds."""
 
 from dataclasses import replace
 from typing import Any
@@ -61,7 +61,7 @@ VIEW: dict[str, Any] = {
 
 
 def scene(language: str = "fr", lines: int = 40) -> Scene:
-    """A cave with a little of everything in it."""
+    """A cave with a little of everything."""
     return Scene(words_in(language), DIAMANT, VIEW, ["Zoé", "Max", "[red]Bot"], lines)
 
 
@@ -110,7 +110,7 @@ def test_the_board_in_sentences() -> None:
     assert "Max : dans la grotte, a choisi, butin 9, coffre caché." in shown
 
 
-def test_an_empty_path_is_told() -> None:
+def test_an_empty_path_has_a_sentence() -> None:
     empty = replace(scene(), view={**VIEW, "path": [], "removed": [], "relics_to_come": []})
     assert "Le chemin est vide." in drawn(empty)
     assert "Le chemin est vide." in empty.description()
@@ -193,7 +193,7 @@ def test_a_view_without_a_drawing_names_players_cards_moves_and_figures() -> Non
     ]
 
 
-def test_only_chances_are_told_in_percent() -> None:
+def test_only_chances_are_in_percent() -> None:
     one = without_lines(scene())
     chances = [line.text for line in odds.odds_lines(one, odds.CHANCES)]
     figures = [line.text for line in odds.odds_lines(one, odds.COUNTS)]
@@ -229,7 +229,7 @@ def test_a_narrow_board_drops_words_for_signs() -> None:
     assert len(text.splitlines()) <= 16
 
 
-def test_classic_relics_are_told_by_number_and_points() -> None:
+def test_classic_relics_have_number_and_points() -> None:
     first = {**VIEW["explorers"][0], "relics": ["classic-relic"] * 3, "relic_points": 15}
     view = {**VIEW, "explorers": [first], "removed": ["classic-relic"] * 2, "relics_to_come": []}
     shown = replace(scene(), view=view).description()

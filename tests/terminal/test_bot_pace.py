@@ -1,4 +1,4 @@
-"""How fast bots play in the terminal: at once, slower, or a key at a time."""
+"""The pace of bots in the terminal: at once, slower, or one key at a time."""
 
 import pytest
 
@@ -15,7 +15,7 @@ PLAYERS = (Player("Zoé"), Player("Ada", "bold"), Player("Max", "bold"))
 
 
 class FakeClock:
-    """Whoever sleeps lets it run."""
+    """A clock that runs only while the session sleeps."""
 
     seconds = 0.0
 
@@ -27,7 +27,7 @@ class FakeClock:
 
 
 def sitting(pace: str, clock: FakeClock) -> Session:
-    """Ada, a bot, begins."""
+    """A session in which Ada, a bot, begins."""
     table = Setup(LETSDIG, PLAYERS, {"first": "2"}, SEED).table()
     one = Session(table, None, clock, clock.sleep)
     one.bot_pace.name = pace
@@ -55,7 +55,7 @@ def test_step_by_step_one_question_is_answered() -> None:
     assert one.waits_for_step
     one.step()
     assert len(one.table.log) == 1
-    for _ in range(40):  # until Zoé is asked, and then nothing more
+    for _ in range(40):  # until Zoé must choose, and no further
         one.step()
     assert 0 in one.table.to_act()
 

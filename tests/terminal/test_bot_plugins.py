@@ -1,4 +1,4 @@
-"""Bots of one's own in the terminal: they are offered, they play, and a bad one ends the game."""
+"""Plugin bots in the terminal: they are offered, they play, and a bad one ends the game."""
 
 from io import StringIO
 
@@ -13,7 +13,7 @@ from pioche.terminal.app.app import PiocheApp
 from pioche.terminal.plain.game import PlainGame
 from pioche.terminal.saves import saves_folder
 from pioche.terminal.session import Session
-from pioche.terminal.setup import Setup, bots_described
+from pioche.terminal.setup import Setup, bot_descriptions
 from pioche.words import words_in
 from tests.bots import strangers
 from tests.terminal.helpers import SEED, Pipe
@@ -34,7 +34,7 @@ def session(*players: Player) -> Session:
 
 def test_they_are_offered_under_their_names() -> None:
     assert "mine:good : Un robot à vous : mine:good" in [
-        line.replace("\xa0", " ") for line in bots_described(words_in("fr"), DIAMANT)
+        line.replace("\xa0", " ") for line in bot_descriptions(words_in("fr"), DIAMANT)
     ]
 
 

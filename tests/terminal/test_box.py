@@ -1,4 +1,4 @@
-"""The box in the help: what is in it, and which of its figures are not the rulebook's."""
+"""The box in the help: its contents, and which figures are not from the rulebook."""
 
 from dataclasses import replace
 
@@ -32,7 +32,7 @@ ENGLISH = words_in("en")
 
 @pytest.mark.parametrize("language", ["fr", "en"])
 @pytest.mark.parametrize("game", pioche.CATALOG, ids=lambda game: game.id)
-def test_every_component_is_told_with_its_source(game: Game, language: str) -> None:
+def test_every_component_has_its_source(game: Game, language: str) -> None:
     words = words_in(language)
     lines = box_lines(words, game, {})
     assert len(lines) == len(game.components) + len(box_legend(words, game, {}))

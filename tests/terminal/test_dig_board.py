@@ -1,4 +1,4 @@
-"""What the board of DIG draws and tells."""
+"""The board of DIG: drawing and description."""
 
 from dataclasses import replace
 from typing import Any
@@ -23,7 +23,7 @@ NAMES = ["Zoé", "Max", "[red]Bot"]
 
 
 def table() -> dict[str, Any]:
-    """A table with a little of everything on it."""
+    """A table with a little of everything."""
     hill = Hill(3).in_tavern("elf", "mage").give(0, "shield", "chest", "ruby", "ruby", "gold")
     hill.give(0, "knight").give(1, "rune", "steel").recruits(0, 1)
     hill.gallery(0, "steel!", "gold", "rune", "gem-egg", "diamond!*").recruits(0, 1)
@@ -69,14 +69,14 @@ def test_an_empty_table_and_an_empty_tavern() -> None:
     assert "Taverne : personne (0 à venir)" in drawn(empty)
 
 
-def test_what_is_turned_up_is_shown_and_told() -> None:
+def test_revealed_cards_are_drawn_and_described() -> None:
     one = scene(revealed=[{"face": "ghost", "place": 2}, {"face": "ruby", "place": 0}])
     wanted = "Cartes retournées : fantôme (galerie 2), rubis (dehors)"
     assert wanted in drawn(one)
     assert f"{wanted}." in one.description()
 
 
-def test_the_last_round_and_a_long_quiet_are_told() -> None:
+def test_the_last_round_and_a_long_quiet_are_announced() -> None:
     one = scene(caller=1, quiet=180)
     for wanted in (
         "Dernier tour : Max a ses dix gemmes.",

@@ -33,7 +33,7 @@ TWO_HUMANS = (Player("Zoé"), Player("Ada"), Player("Max", "bold"))
 
 
 class FakeClock:
-    """A clock that stands until somebody sleeps or a test moves it."""
+    """A clock that moves only by sleeping or by a test."""
 
     def __init__(self) -> None:
         self.seconds = 0.0
@@ -46,7 +46,7 @@ class FakeClock:
 
 
 def sitting(camp: Camp, clock: FakeClock, players: tuple[Player, ...] = ONE_HUMAN) -> Session:
-    """A session at the point that a camp has reached."""
+    """A session from the position of a camp."""
     table = Setup(DIGGER, players, {}, SEED).table()
     table.state = camp.state
     table.event_log = EventLog(table.game.events)
@@ -120,7 +120,7 @@ def test_before_the_first_throw_and_after_the_end() -> None:
     assert "Zoé: nothing; 0 points." in shown(camp, 0)
 
 
-def test_in_a_hurry_crates_are_told_only_to_a_thief() -> None:
+def test_in_a_hurry_only_a_thief_hears_of_crates() -> None:
     camp = Camp().own(1, ruby=3)
     assert "Ada: ruby 3; 6 points.\nMax: nothing" in shown(camp, 0)
     camp.throw("red red green green blue", at=0)
@@ -132,7 +132,7 @@ def test_in_a_hurry_crates_are_told_only_to_a_thief() -> None:
     assert "you may steal" not in shown(camp.throw(LONE_BLACK, at=2), 0)  # nobody has gold
 
 
-def test_what_crates_pay_is_told_once_or_for_each() -> None:
+def test_the_value_of_crates_is_given_once_or_for_each() -> None:
     white, black = shown(Camp(), 0), shown(Camp(crates="black", dealt=(4, 2, 0, 1, 3)), 0)
     assert white.count("Every crate pays gold 1, ruby 2, emerald 3, diamond 4.") == 1
     assert "Ada’s crate pays gold 3, ruby 2, emerald 6, diamond 4." in black
@@ -222,7 +222,7 @@ def test_bots_dig_in_real_time_at_their_own_pace() -> None:
 
 
 class RestlessClock(FakeClock):
-    """A clock that goes on whenever somebody looks."""
+    """A clock that advances at every reading."""
 
     def __call__(self) -> float:
         self.seconds += 0.4
@@ -233,7 +233,7 @@ class RestlessClock(FakeClock):
 def test_nobody_is_too_late_because_the_clock_went_on_in_between(digger: int) -> None:
     clock, throw = RestlessClock(), DIGGER.moves.parse("throw")
     session = sitting(Camp(first=digger).throw(LONE_BLACK, at=0).throws(LONE_BLACK), clock)
-    clock.seconds = session.began + 29.2  # 29.6 s when one looks, 30.0 s when one looks again
+    clock.seconds = session.began + 29.2  # 29.6 s at the first reading, 30.0 s at the second
     if digger:
         session.planned = PlannedMove(session.table.question, digger, throw, 29_500)
         session.advance()
@@ -387,7 +387,7 @@ def test_nobody_is_called_while_a_bot_digs() -> None:
     assert status(words_in("en"), session) == "Waiting for Max."
 
 
-def test_against_the_clock_nothing_is_taken_back_and_one_is_told_so() -> None:
+def test_against_the_clock_undo_is_refused_with_a_sentence() -> None:
     for language, shown in (("en", "the hand has already moved"), ("fr", "la main a déjà agi")):
         session = sitting(Camp().throws(LONE_BLACK), FakeClock(), TWO_HUMANS)
         session.sit(0)

@@ -1,4 +1,4 @@
-"""What the boards of Dig Up Adventure draw and tell."""
+"""The boards of Dig Up Adventure: drawing and description."""
 
 from dataclasses import replace
 
@@ -24,7 +24,7 @@ NAMES = ["Zoé", "Max", "[red]Bot", "Ada"]
 
 
 def table() -> Dig:
-    """A little of everything: gems, an idol, a skeleton, cards known, cards touched."""
+    """A little of everything: gems, an idol, a skeleton, known cards, touched cards."""
     dig = Dig(3).mine(0, {1: "ruby-1", 2: "ruby-5", 3: "topaz-3", 5: "idol", 6: "skeleton"})
     dig.mine(0, {8: "ruby-8"}, up=False).mine(1, {7: "diamond-2"}, up=False)
     dig.mine(1, {5: "diamond-9"}).mine(2, {5: "topaz-9"})
@@ -104,7 +104,7 @@ def test_the_discard_pile_is_cut_on_the_board_and_whole_in_the_odds() -> None:
     assert "Discard pile: empty." in scene(Dig(2), "en").description()
 
 
-def test_what_lies_on_the_table_for_a_moment_is_told() -> None:
+def test_cards_on_the_table_for_a_moment_are_described() -> None:
     dig = (
         Dig(3).pile("ruby-9", "torch", "purse", "idol", "skeleton").hand(0, "map", "river", "idol")
     )
@@ -120,7 +120,7 @@ def test_what_lies_on_the_table_for_a_moment_is_told() -> None:
     assert "Prise aux jumelles : rubis 9." in scene(spied).description()
 
 
-def test_the_last_round_is_told() -> None:
+def test_the_last_round_is_announced() -> None:
     dig = Dig(2).mine(0, {at: f"emerald-{at}" for at in range(1, 9)}).hand(0, "shovel", "ruby-1")
     assert "dernier tour" in drawn(scene(dig.do("play shovel")))
     counts = odds.odds_lines(scene(dig), odds.COUNTS)
@@ -168,7 +168,7 @@ def test_without_the_aid_the_log_does_not_remember_for_anybody() -> None:
 
 
 def torch_log(memory: bool) -> tuple[list[str], list[str]]:
-    """The log at the moment at which somebody has used a torch, and one move later."""
+    """The log right after a torch was used, and one move later."""
     players = (Player("Zoé"), Player("Max", "careful"))
     for seed in range(200):
         session = Session(Setup(DIGUP, players, {"memory": memory}, bytes([seed]) * 32).table())
@@ -202,7 +202,7 @@ def play_alone() -> Session:
     return session
 
 
-def test_a_solo_game_drawn_and_told() -> None:
+def test_a_solo_game_drawn_and_described() -> None:
     before = solo_session()
     one = Scene(words_in("fr"), DIGUP, before.view(), before.names)
     assert "Mine 1, sans couleur." in one.description()
@@ -284,6 +284,6 @@ def test_a_lost_solo_game_has_no_victory() -> None:
 
 
 def played_out(table: Table) -> bool:
-    """Turn all cards; whether that wins."""
+    """Turn all cards; returns whether that wins."""
     table.play(0, "all")
     return bool(table.winners())

@@ -1,4 +1,4 @@
-"""One device for several people: everybody sees what came of their move, and no more."""
+"""One device for several people: each sees the result of their own move, and no more."""
 
 from typing import Any
 
@@ -32,25 +32,25 @@ FRENCH = words_in("fr")
 ENGLISH = words_in("en")
 # Each size in one of the languages.
 SCREENS = [("fr", (60, 20)), ("en", (80, 24)), ("fr", (120, 40))]
-# What the gravedigger shows to whoever collects him, and to nobody else.
+# The gravedigger's cards: only their collector sees them.
 SECRETS = ("ark", "chest", "dress")
-# The beginnings of their names, in full or in short.
+# Beginnings of their names, in full and short.
 NAMES = {"fr": ("Arche", "Coffre", "Robe"), "en": ("Ark", "chest", "dress")}
 
 
 def gravedigger() -> Session:
-    """Zoé has dug up the gravedigger, and below lie cards that nobody has seen."""
+    """Zoé has dug up the gravedigger, above cards that nobody has seen."""
     tops = [["gravedigger", "ark"], ["chest"], ["dress"]]
     return digging(Site(2, *tops).do("dig 1"))
 
 
 def secrets_in(text: str, language: str) -> list[str]:
-    """Those of the gravedigger's cards that a text names."""
+    """The gravedigger's cards that a text names."""
     return [name for name in NAMES[language] if name.casefold() in text.casefold()]
 
 
 def where(one: Session) -> str:
-    """What is the matter with the person at the screen."""
+    """What the session does for the person at the screen."""
     assert not (one.lingers and one.must_pass)
     if one.lingers:
         return "lingers"
@@ -69,7 +69,7 @@ async def press(pilot: Pilot[int], *keys: str) -> None:
     await pilot.pause()
 
 
-def test_a_person_lingers_only_over_a_move_that_told_something() -> None:
+def test_a_person_lingers_only_over_a_move_that_revealed_something() -> None:
     one = gravedigger()
     one.sit(0)
     assert where(one) == "asked"
@@ -128,7 +128,7 @@ async def test_enter_pressed_twice_at_the_curtain_opens_no_typing_line() -> None
 
 
 @pytest.mark.asyncio
-async def test_whoever_lingers_can_look_around_and_click() -> None:
+async def test_a_lingering_person_can_look_around_and_click() -> None:
     app = PiocheApp(FRENCH, gravedigger())
     async with app.run_test(size=(80, 24)) as pilot:
         await press(pilot, "enter")
@@ -165,7 +165,7 @@ def test_lingering_in_plain_sentences() -> None:
 
 def test_a_saved_game_begins_behind_the_curtain() -> None:
     one = Session(Setup(LETSDIG, TWO_DIGGERS, {}, SEED).table())
-    one.sit(one.asked)
+    one.sit(one.next_person)
     one.play(one.legal()[0])
     assert where(Session(read_record(one.save()))) == "must pass"
 
@@ -181,7 +181,7 @@ class Chance(Pipe):
         self.sentences: dict[str, str] = {}
 
     def read(self, prompt: str) -> str:
-        """One of the moves, often the last, or an empty line where nothing is to be chosen."""
+        """A random move, often the last one, or an empty line where there is none."""
         if self.one.over:
             raise EOFError
         self.lines.append(prompt)
@@ -193,7 +193,7 @@ class Chance(Pipe):
         return str(moves if self.chance.below(2) else 1 + self.chance.below(moves))
 
     def check(self) -> None:
-        """What was written is that person's own table, and nothing that only others may hear."""
+        """Check that the output is that person's own table, without secrets of others."""
         if self.one.must_pass or self.one.seat is None:
             self.lines.clear()
             return
@@ -203,12 +203,12 @@ class Chance(Pipe):
         assert set(self.table_of(self.one.seat)) <= set(self.lines)
 
     def table_of(self, seat: int) -> list[str]:
-        """How things stand, as that seat is told."""
+        """The description of the table for a seat."""
         view, names = self.one.table.view(seat), self.one.names
         return Scene(FRENCH, LETSDIG, view, names).description()
 
     def secrets_from(self, seat: int) -> list[str]:
-        """The sentences that others have heard and this seat has not; a card is named in each."""
+        """Sentences that others have received and this seat has not; each names a card."""
         table = self.one.table
         known = {self.spell(event) for event in table.events(seat)}
         return [
@@ -219,7 +219,7 @@ class Chance(Pipe):
         ]
 
     def spell(self, event: dict[str, Any]) -> str:
-        """The sentence of an event, which comes up again at every question."""
+        """The sentence of an event, cached."""
         key = repr(event)
         if key not in self.sentences:
             self.sentences[key] = spell_event(FRENCH, LETSDIG, event, self.one.names)
@@ -228,7 +228,7 @@ class Chance(Pipe):
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("seed", range(3))
-def test_whole_games_in_which_nobody_reads_what_others_were_told(seed: int) -> None:
+def test_whole_games_without_leaks_between_people(seed: int) -> None:
     players = (Player("Zoé"), Player("Max"), Player("Ada", "random"))
     one = Session(Setup(LETSDIG, players, {}, bytes([seed]) * 32).table())
     pipe = Chance(one, seed)

@@ -1,4 +1,4 @@
-"""What every board may use: texts that flow, and the first layout that fits."""
+"""Building blocks of boards: flowing text, and the first layout that fits."""
 
 from dataclasses import replace
 
@@ -8,7 +8,7 @@ from rich.measure import Measurement
 from rich.text import Text
 
 from pioche.terminal.boards import Scene
-from pioche.terminal.boards.layout import Flow, first_that_fits, headed, words_of
+from pioche.terminal.boards.layout import Flow, first_that_fits, with_heading, words_of
 from tests.terminal.letsdig_scene import scene
 
 
@@ -23,7 +23,7 @@ def texts(*pieces: str) -> list[Text]:
     return [Text(piece) for piece in pieces]
 
 
-# Texts that flow
+# Flowing text
 
 
 @pytest.mark.parametrize(
@@ -60,8 +60,8 @@ def test_a_broken_text_keeps_its_styles() -> None:
 
 
 def test_a_heading_stays_with_what_it_heads() -> None:
-    assert lines_of(Flow(headed("Seen: ", texts("ab", "cd"))), 10) == ["Seen: ab", "cd"]
-    assert lines_of(Flow(headed("Seen", [])), 10) == ["Seen"]
+    assert lines_of(Flow(with_heading("Seen: ", texts("ab", "cd"))), 10) == ["Seen: ab", "cd"]
+    assert lines_of(Flow(with_heading("Seen", [])), 10) == ["Seen"]
 
 
 def test_a_flow_says_how_wide_it_would_be() -> None:

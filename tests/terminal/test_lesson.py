@@ -16,8 +16,8 @@ from tests.terminal.helpers import Pipe
 WORDS = words_in("en")
 
 
-def told(game: str, answers: Iterable[str]) -> str:
-    """What is written while these are typed."""
+def output_of(game: str, answers: Iterable[str]) -> str:
+    """The output for these inputs."""
     pipe = Pipe(answers)
     PlainLesson(lesson_of(game), pipe.console(WORDS)).run()
     return pipe.text
@@ -25,35 +25,35 @@ def told(game: str, answers: Iterable[str]) -> str:
 
 @pytest.mark.parametrize("game", lesson_games())
 def test_a_lesson_comes_to_its_end(game: str) -> None:
-    lesson, text = lesson_of(game), told(game, repeat(""))
+    lesson, text = lesson_of(game), output_of(game, repeat(""))
     assert all(WORDS.say(lesson.key(each.words)) in text for each in lesson.sentences)
     assert text.endswith(WORDS.say(lesson.key("end")))
 
 
 def test_another_move_is_gently_refused_and_what_is_none_too() -> None:
-    text = told("diamant", ["leave", "dance", "7", "go", "quit"])
+    text = output_of("diamant", ["leave", "dance", "7", "go", "quit"])
     assert "Leaving so soon?" in text
     assert "“dance” is not a move" in text
     assert "“7” is not a move" in text
     assert text.endswith("See you next time!")
-    assert "not just now. First:" in told("letsdig", ["1"])
+    assert "not just now. First:" in output_of("letsdig", ["1"])
 
 
 @pytest.mark.parametrize("game", lesson_games())
 def test_the_learner_is_called_you_and_types(game: str) -> None:
-    text, name = told(game, repeat("")), WORDS.say("web-nickname-default")
+    text, name = output_of(game, repeat("")), WORDS.say("web-nickname-default")
     assert f"{name} " not in text
     assert not re.search(r"(?i)\btap\b|press and hold|arrow", text)
 
 
 def test_the_teacher_speaks_of_typing_here_and_of_tapping_in_the_browser() -> None:
     key = lesson_of("diamant").key("leave-not")
-    assert "Choose “Leave”" in told("diamant", ["", "", "", "", "", "go"])
+    assert "Choose “Leave”" in output_of("diamant", ["", "", "", "", "", "go"])
     assert "Tap “Leave”" in Words("en", BROWSER).say(key)
 
 
 def test_the_end_of_the_input_is_leaving() -> None:
-    assert told("digger", ["1"]).endswith("\n")
+    assert output_of("digger", ["1"]).endswith("\n")
 
 
 def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,4 +1,4 @@
-"""What the board of Let's Dig for Treasure draws and tells."""
+"""The board of Let's Dig for Treasure: drawing and description."""
 
 from dataclasses import replace
 
@@ -36,7 +36,7 @@ HEADINGS: list[tuple[str, dict[str, object], str]] = [
     ("en", {"stage": "over"}, "The game is over"),
 ]
 
-# Drawn
+# Drawing
 
 
 @pytest.mark.parametrize(("lines", "columns"), ROOMS)
@@ -153,7 +153,7 @@ def test_partners_share_a_row() -> None:
     assert "Max et Ada : 2 cartes, points cachés." in teams.description()
 
 
-# Told
+# Sentences
 
 
 def test_the_board_in_sentences() -> None:
@@ -189,5 +189,5 @@ def test_how_far_the_game_has_come() -> None:
 
 def test_noise_is_kept_out_of_the_log() -> None:
     assert not is_logged(LETSDIG.events, {"event": "turn", "seat": 0})
-    # Others may dig that card up before one looks at the board again.
+    # Others may dig that card up before the person sees the board again.
     assert is_logged(LETSDIG.events, {"event": "sees", "seat": 0})

@@ -1,4 +1,4 @@
-"""Whole games of Let's Dig for Treasure: whatever happens can be drawn, told and played."""
+"""Whole games of Let's Dig for Treasure: every position can be drawn, described and played."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -21,12 +21,12 @@ from pioche.words.spell import spell_event, spell_move
 from tests.terminal.helpers import SEED, flat, seen, without_lines
 from tests.terminal.letsdig_scene import LETSDIG, NAMES, ROOMS, VIEW, drawn, scene
 
-# Of a whole game one position in so many is drawn.
+# One position in this many is drawn.
 EACH = 9
 
 
 def play_on(table: Table, chance: Fast) -> None:
-    """One move of somebody who stops after a few cards."""
+    """A move of a player who stops after a few cards."""
     seat = table.to_act()[0]
     legal = table.legal(seat)
     stop = LETSDIG.moves.parse("stop")
@@ -46,7 +46,7 @@ def tables(seats: int, seed: int, **options: str | bool) -> Iterator[Table]:
 
 
 def check(language: str, table: Table, view: View, place: int) -> None:
-    """Whatever the room, the table can be drawn, told and reckoned, and keeps to its columns."""
+    """Check that the table can be drawn and described in any room, within its columns."""
     names = [player.name for player in table.players]
     lines, columns = ROOMS[place % len(ROOMS)]
     here = Scene(words_in(language), LETSDIG, view, names, lines, columns)
@@ -89,7 +89,7 @@ def test_every_table_of_a_whole_game_can_be_drawn(
 
 
 def test_every_stage_can_be_drawn() -> None:
-    """Some stages are rare: they are looked for until each has been seen."""
+    """Rare stages are searched for until each has been seen."""
     missing = set(STAGES)
     for seed in range(60):
         for table in tables(3, seed):
@@ -124,7 +124,7 @@ def session() -> Session:
 
 
 def named(language: str, wide: bool) -> tuple[str, str]:
-    """How the first move and the middle pile, from which nothing was dug, are called."""
+    """The names of the first move and of the untouched middle pile."""
     if language == "fr":
         return "Gauche : creuser", "Pioche du milieu" if wide else "Milieu : 40"
     return "Left: dig", "Middle pile" if wide else "Middle: 40"

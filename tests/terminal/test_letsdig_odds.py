@@ -1,4 +1,4 @@
-"""What the odds panel says of Let's Dig for Treasure."""
+"""The odds panel of Let's Dig for Treasure."""
 
 import pytest
 
@@ -14,7 +14,7 @@ def test_the_odds_as_counts() -> None:
     assert shown[3].startswith("Et encore : ◆ Gadoue ×18, ◆ Passeur ×7")
 
 
-def test_no_danger_left_is_told() -> None:
+def test_no_danger_left_has_a_line() -> None:
     gone = {"worms": 28, "skeleton": 9}
     shown = odds.odds_lines(scene(dug=["worms"], discard=gone), odds.COUNTS)
     assert shown[1].text == "Parmi elles : plus aucun danger"
@@ -67,7 +67,7 @@ EMPTY = {"cards": 0, "top": []}
         ("en", [SAFE, UNKNOWN, UNKNOWN], ["Left pile", "Middle and right piles"]),
     ],
 )
-def test_piles_with_the_same_odds_are_told_together(
+def test_piles_with_the_same_odds_share_a_line(
     language: str, piles: list[dict[str, object]], alike: list[str]
 ) -> None:
     one = scene(language, piles=piles, turn=1)

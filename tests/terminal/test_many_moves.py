@@ -17,7 +17,7 @@ from tests.terminal.helpers import LETSDIG, Pipe, digging, flat, seen, session
 FRENCH = words_in("fr")
 SMALL = [(60, 20), (80, 24)]
 PLAYERS = (Player("Zoé"), Player("Max", "random"))
-# What can be stolen: all kinds of cards but the one that steals.
+# Cards that can be stolen: all kinds but the thief.
 SPOILS = [face for face in FACES if face != "hat"]
 
 

@@ -15,7 +15,7 @@ from pioche.terminal.app.new_game import NewGameScreen, SeatBox, SeatBoxes
 from pioche.terminal.app.table import TableScreen
 from pioche.terminal.entry import play_plain
 from pioche.terminal.plain.menu import ask_setup
-from pioche.terminal.setup import offered, option_name, value_name
+from pioche.terminal.setup import option_name, suitable_options, value_name
 from pioche.words import words_in
 from tests.terminal.helpers import DIAMANT, LETSDIG, Pipe, flat, seen
 
@@ -26,7 +26,7 @@ SIZES = [(60, 20), (80, 24), (120, 40)]
 
 @dataclass(frozen=True)
 class Even(Number):
-    """A number that goes with as many players only."""
+    """A number that must equal the number of players."""
 
     def check_seats(self, value: Value, seats: int) -> None:
         if value != seats:
@@ -39,7 +39,7 @@ def with_options(*options: Option) -> Game:
 
 
 def form(app: PiocheApp) -> NewGameScreen:
-    """The form, which is what is shown."""
+    """The form on the screen."""
     assert isinstance(app.screen, NewGameScreen)
     return app.screen
 
@@ -53,14 +53,14 @@ async def choose(pilot: Pilot[int], app: PiocheApp, **values: str) -> None:
 
 
 def boxes(app: PiocheApp, option: str) -> list[str]:
-    """The labels of the boxes that are shown for an option."""
+    """The labels of the visible boxes of an option."""
     every = form(app).query_one(f"#option-{option}", SeatBoxes).query(SeatBox)
     return [str(box.label) for box in every if box.display]
 
 
 def test_only_what_can_be_chosen_is_offered() -> None:
     def names(*kinds: str) -> list[str]:
-        return [option.name for option in offered(LETSDIG, kinds)]
+        return [option.name for option in suitable_options(LETSDIG, kinds)]
 
     assert names("human", "random", "random", "random") == [
         *("first", "teams", "open_scores", "landmine", "waste", "first_game", "owns_game"),
@@ -175,9 +175,9 @@ async def test_players_and_options_that_do_not_agree_are_refused_in_the_form() -
 # As questions
 
 
-def asked(game: Game, *answers: str, language: str = "fr") -> tuple[Pipe, dict[str, Value]]:
-    """What is told, and the options that these answers lead to."""
-    pipe = Pipe([*answers, ""])  # what every table is asked last stays as usual
+def ask_for_setup(game: Game, *answers: str, language: str = "fr") -> tuple[Pipe, dict[str, Value]]:
+    """The output, and the options that these answers lead to."""
+    pipe = Pipe([*answers, ""])  # the last question, which every table has, keeps its default
     options = ask_setup(pipe.console(words_in(language)), game).options
     assert options.pop("undo") == "strict"
     return pipe, options
@@ -188,7 +188,7 @@ PEOPLE = ["3", "1", "Zoé", "1", "", "2", ""]  # Zoé, Player 2 and a bot
 
 def test_every_person_is_asked_and_no_bot() -> None:
     someone = with_options(SomeSeats("new", "", "diamant-option-relics-help"))
-    pipe, options = asked(someone, *PEOPLE, "peut-être", "oui", "n")
+    pipe, options = ask_for_setup(someone, *PEOPLE, "peut-être", "oui", "n")
     assert "Reliques : Zoé (place 1) ? [non] " in pipe.lines
     assert "« peut-être » ne convient pas : répondez par oui ou par non." in pipe.lines
     assert "Reliques : Joueur 2 (place 2) ? [non] " in pipe.lines
@@ -198,22 +198,22 @@ def test_every_person_is_asked_and_no_bot() -> None:
 
 def test_what_is_true_by_default_can_be_denied() -> None:
     someone = with_options(SomeSeats("new", "1,2", "diamant-option-relics-help"))
-    _, options = asked(someone, *PEOPLE, "", "no", language="en")
+    _, options = ask_for_setup(someone, *PEOPLE, "", "no", language="en")
     assert options == {"new": "1"}
 
 
 def test_what_needs_other_players_is_not_asked() -> None:
     pair = Switch("pair", False, "diamant-option-relics-help", needs_seats=(4,))
-    assert asked(with_options(pair), *PEOPLE)[1] == {}
+    assert ask_for_setup(with_options(pair), *PEOPLE)[1] == {}
     bots = ["3", "2", "", "2", "", "2", ""]
     someone = with_options(SomeSeats("new", "", "diamant-option-relics-help"))
-    assert asked(someone, *bots)[1] == {}
+    assert ask_for_setup(someone, *bots)[1] == {}
 
 
 @pytest.mark.rules
 def test_an_answer_that_does_not_go_with_the_players_is_asked_again() -> None:
     odd = with_options(Even("depth", 5, "diamant-option-relics-help", 1, 9))
-    pipe, options = asked(odd, *PEOPLE, "", "x", "3")
+    pipe, options = ask_for_setup(odd, *PEOPLE, "", "x", "3")
     assert "L’option « depth » demande 5 joueurs, pas 3." in pipe.lines
     assert "L’option « depth » prend un nombre de 1 à 9, pas « x »." in pipe.lines
     assert options == {"depth": 3}

@@ -21,7 +21,7 @@ ENGLISH = words_in("en")
 
 
 class Screen(io.StringIO):
-    """An output that is a terminal or is not."""
+    """An output that is a terminal or a pipe."""
 
     encoding = "utf-8"
 
@@ -30,12 +30,11 @@ class Screen(io.StringIO):
         self.terminal = terminal
 
     def isatty(self) -> bool:
-        """Whether somebody is in front of it."""
         return self.terminal
 
 
 def shown(*answers: str, language: str = "fr") -> str:
-    """A game that gets these answers."""
+    """A game with these answers."""
     pipe = Pipe(answers)
     assert play_plain(setup(), pipe.console(words_in(language))) == 0
     return pipe.text
@@ -145,7 +144,7 @@ def test_at_the_curtain_the_last_choice_can_be_taken_back() -> None:
     assert pipe.lines[undone + 1] == "Passez l’appareil à Zoé."
 
 
-def test_whoever_undoes_at_the_curtain_sees_nothing_before_the_next_curtain() -> None:
+def test_an_undo_at_the_curtain_shows_nothing_before_the_next_curtain() -> None:
     pipe = hot_seat("", "2", "annuler")
     assert pipe.text.count("Zoé, à vous.") == 1
 
@@ -178,7 +177,7 @@ def test_only_a_real_terminal_is_cleared(
     assert system_console(FRENCH).hide == hide
 
 
-def test_the_rules_are_told_on_demand() -> None:
+def test_the_rules_come_on_demand() -> None:
     said = shown("règles")
     assert "BUT DU JEU\nRapportez au campement plus de points" in said
     assert "Chacun en prend 2" in said
@@ -188,7 +187,7 @@ def test_the_rules_are_told_on_demand() -> None:
     assert "GOAL\nBring more points back to camp" in shown("rules", language="en")
 
 
-def test_odds_are_told_in_words_alone() -> None:
+def test_odds_are_in_words_alone() -> None:
     said = shown("odds", "1", "odds", "1")
     assert "araignées géantes (3 cartes)" in said or "serpents (3 cartes)" in said
     assert not set("Ж§≈●★◆♦×–") & set(said)
@@ -304,7 +303,7 @@ def test_a_pipe_gets_plain_sentences_unasked(
     assert "Game saved:" in capsys.readouterr().out
 
 
-def test_without_textual_one_is_told_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_textual_the_refusal_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in [name for name in sys.modules if name.startswith("pioche.terminal.app")]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "textual", None)
@@ -325,10 +324,10 @@ def test_a_terminal_without_a_screen_gets_plain_sentences(
 
 def test_a_reader_that_goes_away_loses_no_game() -> None:
     class Broken(Pipe):
-        """A pipe that somebody closes after a few lines."""
+        """A pipe that is closed after a few lines."""
 
         def write(self, text: str) -> None:
-            """Keep what is written, for a while."""
+            """Keep a few lines, then fail."""
             super().write(text)
             if len(self.lines) > 12:
                 raise BrokenPipeError

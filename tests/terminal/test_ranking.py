@@ -1,4 +1,4 @@
-"""The final ranking is the rules': tie-breaks count, and so does a crown."""
+"""The final ranking is that of the rules: tie-breaks and crowns count."""
 
 from types import SimpleNamespace
 from typing import cast
@@ -48,7 +48,7 @@ def test_a_crowned_winner_of_dig_comes_first_whatever_the_points() -> None:
 
 
 @pytest.mark.parametrize(
-    ("players", "winners", "told"),
+    ("players", "winners", "sentence"),
     [
         ((ANA, BOT, BOT), [0], "Vous gagnez, avec 7 points."),
         ((ANA, BOT, BOT), [0, 1], "Vous partagez la victoire avec Bo : 7 points."),
@@ -58,8 +58,8 @@ def test_a_crowned_winner_of_dig_comes_first_whatever_the_points() -> None:
         ((ANA,), [0], "Vous gagnez, avec 7 points."),
     ],
 )
-def test_the_only_person_at_a_table_is_told_you_win(
-    players: tuple[Player, ...], winners: list[int], told: str
+def test_the_only_person_at_a_table_is_called_you(
+    players: tuple[Player, ...], winners: list[int], sentence: str
 ) -> None:
     table = cast(
         "Table",
@@ -67,10 +67,10 @@ def test_the_only_person_at_a_table_is_told_you_win(
             players=players, winners=lambda: winners, scores=lambda: [7] * len(players)
         ),
     )
-    assert flat(victory(words_in("fr"), table)) == told
+    assert flat(victory(words_in("fr"), table)) == sentence
 
 
-def test_where_the_points_come_from_is_told_card_by_card() -> None:
+def test_the_sources_of_points_are_listed_card_by_card() -> None:
     dig = finished({1: "ruby-1", 3: "ruby-3"}, {1: "diamond-1", 2: "diamond-2"})
     first, *_ = breakdown_lines(words_in("en"), at_table("digup", dig.state))
     assert first.startswith(
@@ -79,7 +79,7 @@ def test_where_the_points_come_from_is_told_card_by_card() -> None:
     assert "Longest run: 2 cards (breaks ties)" in first
 
 
-def test_a_crown_is_told_among_the_points() -> None:
+def test_a_crown_is_among_the_points() -> None:
     hill = Hill(3).give(0, "tyler", "rune", "rune").recruits(0, 0).gallery(0, "rune")
     hill.play("close 1")
     first, *_ = breakdown_lines(words_in("fr"), at_table("dig", hill.state))

@@ -1,4 +1,4 @@
-"""The review of a game in the terminal: report, drills, the work behind it, and its file."""
+"""The review in the terminal: report, drills, the background job, and its file."""
 
 import shutil
 import time
@@ -40,7 +40,7 @@ from tests.terminal.helpers import Pipe, flat, seen
 EXAMPLES = Path(__file__).parent / "reviewed"
 RECORD = EXAMPLES / "diamant.pioche"
 READ = read_review(EXAMPLES / "diamant.review.json")
-# Every choice with a reason, which tells something that the game's words can say.
+# Every choice with a reason whose sentence the game's words have.
 REASON = line("diamant-board-deck", cards=3)
 REVIEW = replace(READ, decisions=[replace(each, reason=[REASON]) for each in READ.decisions])
 TABLE = read_record(RECORD)
@@ -48,7 +48,7 @@ ENGLISH = words_in("en")
 
 
 def kept_record(with_review: bool = True) -> Path:
-    """The example among the games that have ended, perhaps with its review beside it."""
+    """The example among the finished games, perhaps with its review beside it."""
     folder = saves.records_folder()
     folder.mkdir(parents=True)
     shutil.copy(RECORD, folder)
@@ -57,7 +57,7 @@ def kept_record(with_review: bool = True) -> Path:
     return folder / RECORD.name
 
 
-# What is told
+# The report
 
 
 def test_the_report_tells_result_ledger_way_and_decisions() -> None:
@@ -72,7 +72,7 @@ def test_the_report_tells_result_ledger_way_and_decisions() -> None:
     assert trap.endswith("Ana: from 51% to 1%.")
     assert any("Card: treasure of 11 rubies" in line for line in lines)
     own_choices = [line for line in lines if "chose" in line and "from" in line]
-    assert not own_choices  # they are told among the decisions
+    assert not own_choices  # they are among the decisions
     assert "Ana, 34 choices: 32 best, 1 inaccuracy and 1 mistake." in lines
     (blunder, *_) = [line for line in lines if "Blunder: " in line]
     assert "Bo chose “Leave”, but “Go on” would have won 25% more" in blunder
@@ -136,11 +136,11 @@ def test_charts() -> None:
     assert marker_row([1, 3, 3], 5) == " 1 2"
 
 
-# The work
+# The job
 
 
 def slow(review: Review | None) -> Compute:
-    """Work that goes on until it is stopped, or gives this review at once."""
+    """A computation that runs until it is stopped, or gives this review at once."""
 
     def compute(_replay: Replay, progress: Progress, stop: Callable[[], bool]) -> Review | None:
         progress(1, 4)

@@ -79,7 +79,7 @@ def test_a_game_with_an_unknown_bot_cannot_be_played_on() -> None:
     assert saved.refusal.key == "bot-unknown"
 
 
-def test_a_folder_that_cannot_be_made_is_told(
+def test_a_folder_that_cannot_be_made_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")

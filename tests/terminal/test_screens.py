@@ -1,4 +1,4 @@
-"""The screens: what they show in any room, and what must not be missed or lost."""
+"""The screens in any size: what they show, and what must not be missed or lost."""
 
 import re
 from pathlib import Path

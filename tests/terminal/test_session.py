@@ -19,10 +19,10 @@ from tests.terminal.helpers import EIGHT, TWO_HUMANS, session, setup
 
 
 def play_out(one: Session, move: str = "go") -> None:
-    """Everybody always does the same."""
+    """Every player always makes the same move."""
     one.advance()
     while not one.over:
-        one.sit(one.asked)
+        one.sit(one.next_person)
         one.play(one.table.game.moves.parse(move))
         one.advance()
 
@@ -31,7 +31,7 @@ def test_bots_choose_before_people() -> None:
     one = session()
     one.advance()
     assert one.table.to_act() == [0]
-    assert one.asked == 0
+    assert one.next_person == 0
     assert not one.must_pass
 
 
@@ -41,7 +41,7 @@ def test_bots_play_on_while_the_only_person_is_at_the_camp() -> None:
     one.play(one.table.game.moves.parse("leave"))
     before = len(one.events())
     one.advance()
-    assert one.over or one.asked == 0
+    assert one.over or one.next_person == 0
     assert len(one.events()) > before
 
 
@@ -49,11 +49,11 @@ def test_the_person_at_the_screen_is_asked_first_then_round_the_table() -> None:
     one = session(TWO_HUMANS)
     one.advance()
     assert one.must_pass
-    assert one.asked == 0
+    assert one.next_person == 0
     one.sit(0)
     one.play(0)
     assert one.must_pass
-    assert one.asked == 1
+    assert one.next_person == 1
 
 
 def test_a_secret_choice_can_be_taken_back_until_it_is_revealed() -> None:
@@ -64,7 +64,7 @@ def test_a_secret_choice_can_be_taken_back_until_it_is_revealed() -> None:
     one.play(0)
     assert one.can_take_back()
     one.undo()
-    assert one.asked == 0
+    assert one.next_person == 0
 
 
 def test_other_people_are_asked_before_a_revealed_move_is_taken_back() -> None:
@@ -76,7 +76,7 @@ def test_other_people_are_asked_before_a_revealed_move_is_taken_back() -> None:
     one.advance()
     assert one.undo_needs() == [0]
     one.undo()
-    assert one.asked == 1
+    assert one.next_person == 1
 
 
 def test_bots_consent_at_a_friendly_table() -> None:
@@ -87,7 +87,7 @@ def test_bots_consent_at_a_friendly_table() -> None:
     assert one.undo_needs() == []
 
 
-def test_those_who_are_asked_are_told_the_latest_and_how_much_more_there_was() -> None:
+def test_an_undo_question_gives_the_latest_events_and_the_number_of_others() -> None:
     one = session(EIGHT, undo="friendly")
     one.advance()
     one.play(0)
@@ -137,7 +137,7 @@ def test_the_clock_goes_on_where_the_saved_game_stopped() -> None:
     assert later.now() == 5000
 
 
-def test_whoever_had_left_takes_the_seat_again() -> None:
+def test_absent_players_return_to_their_seats() -> None:
     table = setup().table()
     table.leave(0)
     assert Session(table).table.absent == set()

@@ -1,4 +1,4 @@
-"""What each move is worth, in the odds of the terminal: worked out elsewhere, bit by bit."""
+"""Move values in the odds panel: computed by another process, step by step."""
 
 from concurrent.futures import Executor, ThreadPoolExecutor
 
@@ -23,7 +23,7 @@ ENGLISH = words_in("en")
 
 @pytest.fixture
 def no_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A thread instead of a process, which is there at once."""
+    """A thread instead of a process, available at once."""
     executor = ThreadPoolExecutor(1)
 
     def process(_worker: ValueWorker) -> Executor:
@@ -37,7 +37,7 @@ def texts(asked: Session, worker: ValueWorker) -> list[str]:
 
 
 @pytest.mark.usefixtures("no_process")
-def test_each_move_is_told_with_share_points_and_errors() -> None:
+def test_each_move_has_share_points_and_errors() -> None:
     asked, worker = session(), ValueWorker()
     asked.advance()
     worker.ask(asked)
@@ -64,7 +64,7 @@ def test_a_new_question_ends_the_old_work(monkeypatch: pytest.MonkeyPatch) -> No
     asked.advance()
     worker.ask(asked)
     assert worker.found is not before
-    assert worker.asked is not None
+    assert worker.question is not None
     worker.stop()
     assert worker.part is None
 
@@ -81,10 +81,10 @@ def test_against_the_clock_nothing_is_worked_out() -> None:
     people = (Player("Zoé"), Player("Max"), Player("Ada"))
     digger = Setup(game_of("digger"), people, {}, SEED).table()
     asked, worker = Session(digger), ValueWorker()
-    asked.sit(asked.asked)
+    asked.sit(asked.next_person)
     asked.play(asked.legal()[0])
     worker.ask(asked)
-    assert worker.asked is None
+    assert worker.question is None
     assert texts(asked, worker) == [ENGLISH.say("server-values-clock")]
 
 

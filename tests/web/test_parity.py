@@ -25,7 +25,7 @@ from pioche.words.lines import LineSpeller
 from pioche.words.spell import (
     bot_hint,
     bot_title,
-    listed,
+    join_names,
     spell_event,
     spell_face,
     spell_move,
@@ -215,5 +215,5 @@ def test_refusals_and_lists_are_said_the_same(language: str, names: list[str]) -
     for count in range(4):
         for key in ("terminal-list-and", "terminal-list-or"):
             calls.append(("listed", NAMES[:count], key))
-            ours.append(listed(words, NAMES[:count], key))
+            ours.append(join_names(words, NAMES[:count], key))
     compare(language, calls, ours)

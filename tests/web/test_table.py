@@ -74,7 +74,7 @@ def test_every_question_is_asked_as_in_the_terminal(game: Game) -> None:
             for seat in range(table.seats):
                 session.sit(seat)
                 calls.append(("question", scene_data(table, seat)))
-                ours.append(phrases.asked_question(words, session))
+                ours.append(phrases.current_question(words, session))
         assert client(language, calls) == ours
         assert len(set(ours)) > 2
 

@@ -1,4 +1,4 @@
-"""Every form that a message can take: its variants spelled out, its arguments in braces."""
+"""Every form of a message: its variants, with arguments in braces."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -14,7 +14,7 @@ FOLDER = Path(pioche.__file__).parent / "words"
 
 @cache
 def sentences(language: str) -> list[tuple[str, str]]:
-    """Each message's key with each of its forms: `{seat}` stands for an argument."""
+    """Each message's key with each of its forms; `{seat}` stands for an argument."""
     return [
         (entry.id.name, form)
         for file in sorted((FOLDER / language).glob("*.ftl"))
@@ -25,7 +25,7 @@ def sentences(language: str) -> list[tuple[str, str]]:
 
 
 def forms(pattern: ast.Pattern) -> Iterator[str]:
-    """The forms of a pattern: one for each way to choose among its variants."""
+    """The forms of a pattern, one for each combination of variants."""
     parts = [list(element_forms(element)) for element in pattern.elements]
     return ("".join(chosen) for chosen in product(*parts))
 

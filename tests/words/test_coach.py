@@ -8,7 +8,7 @@ from pioche.games import CATALOG
 from pioche.words import LANGUAGES, words_in
 from tests.words.test_words import messages
 
-LONGEST = 100  # letters: they stand over the head of a phone's table
+LONGEST = 100  # letters: hints stand above the table on a phone
 
 
 def stages(game: str) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""What happens, told to whoever it befalls: as "you", and to everybody else by name."""
+"""Events as sentences: "you" for the reader, names for everyone else."""
 
 import re
 from collections.abc import Iterator
@@ -15,13 +15,13 @@ from pioche.words.spell import reader_role, spell_event
 
 NAMES = ["Aziliz", "Bozena"]
 YOU = re.compile(r"\b(vous|votre|vos|you|your)\b", re.IGNORECASE)
-# Numbers and cards that sentences tell apart.
+# Numbers and cards that select different forms.
 NUMBERS = (0, 1, 2, 5)
 READERS = {"seat": 0, "other": 1}
 
 
 def events_of(game: Game, kind: EventKind) -> Iterator[dict[str, Any]]:
-    """Events of a kind, so that each of its forms is among them."""
+    """Events of a kind that cover all of its forms."""
     choices = [[(name, value) for value in values(game, name)] for name in kind.arguments]
     if len(choices) <= 5:
         yield from ({"event": kind.name, **dict(chosen)} for chosen in product(*choices))
@@ -42,14 +42,14 @@ def values(game: Game, name: str) -> list[Any]:
 
 @pytest.mark.parametrize("game", pioche.CATALOG, ids=lambda game: game.id)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whoever_reads_is_called_you(game: Game, language: str) -> None:
+def test_the_reader_is_called_you(game: Game, language: str) -> None:
     words = words_in(language)
     for kind in game.events.kinds:
         for event in events_of(game, kind):
-            told = spell_event(words, game, event, NAMES)
-            assert not (YOU.search(told) and any(name in told for name in NAMES)), told
+            sentence = spell_event(words, game, event, NAMES)
+            assert not (YOU.search(sentence) and any(name in sentence for name in NAMES)), sentence
             for reader in {READERS[name] for name in kind.arguments if name in READERS}:
-                if NAMES[reader] not in told:
+                if NAMES[reader] not in sentence:
                     continue
                 read = spell_event(words, game, event, NAMES, reader)
                 assert NAMES[reader] not in read, read
@@ -57,7 +57,7 @@ def test_whoever_reads_is_called_you(game: Game, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_one_does_to_oneself_is_told_without_a_name(language: str) -> None:
+def test_an_action_on_oneself_has_no_second_name(language: str) -> None:
     game = pioche.game("digup")
     looks = {"event": "looks", "seat": 0, "other": 0, "at": 5, "face": None}
     read = spell_event(words_in(language), game, looks, NAMES, 0)

@@ -1,4 +1,4 @@
-"""Whatever people read comes from the words: no text of its own in the client's templates."""
+"""All text of the browser's templates comes from the words."""
 
 import re
 from collections.abc import Iterator
@@ -16,13 +16,13 @@ LETTERS = re.compile(r"[^\W\d_]{2,}")
 
 
 def templates(source: str) -> Iterator[str]:
-    """The templates of a script without what is computed in them."""
+    """The templates of a script without their computed parts."""
     for found in TEMPLATE.finditer(source):
         yield literal_text(source, found.end())
 
 
 def literal_text(source: str, start: int) -> str:
-    """What a template says itself, up to its end; values between braces become spaces."""
+    """The literal text of a template; values in braces become spaces."""
     text, at = [], start
     while source[at] != "`":
         if source.startswith("${", at):
@@ -35,7 +35,7 @@ def literal_text(source: str, start: int) -> str:
 
 
 def end_of_value(source: str, start: int) -> int:
-    """Where the brace is closed that opens a value; templates inside are skipped."""
+    """The closing brace of a value; templates inside are skipped."""
     depth, at = 1, start
     while True:
         if source[at] == "`":
@@ -55,7 +55,7 @@ def end_of_template(source: str, start: int) -> int:
 
 
 def words_in_template(template: str) -> list[str]:
-    """Words that stand between tags, or in attributes that people read."""
+    """Words between tags, or in attributes that people read."""
     shown = re.sub(r"<!--.*?-->|<[^>]*>", "\n", template, flags=re.DOTALL)
     read = [value for _, value in READ.findall(template)]
     return [text.strip() for text in (*shown.split("\n"), *read) if LETTERS.search(text)]

@@ -1,4 +1,4 @@
-"""The parts of a language: together they are all of it, and a page never lacks a sentence."""
+"""The parts of a language: together they are complete, and a page lacks no sentence."""
 
 import re
 from pathlib import Path
@@ -45,7 +45,7 @@ def test_the_page_knows_of_each_game_its_summary_and_no_more(language: str) -> N
 
 
 def test_the_client_names_no_sentence_that_it_does_not_fetch() -> None:
-    """By its full name; what belongs to a game is there once its description is."""
+    """By full name; a game's words are there once its description is."""
     source = "".join(
         path.read_text(encoding="utf-8")
         for path in WEB.rglob("*.js")
@@ -58,7 +58,7 @@ def test_the_client_names_no_sentence_that_it_does_not_fetch() -> None:
 
 
 def keys_on_demand() -> set[str]:
-    """What a screen fetches by itself: files set apart, or about a game beside its own."""
+    """The words that a screen fetches itself: separate files, or files about a game."""
     stems = [stem for stem, _ in texts_of("fr")]
     fetched = [stem for stem in stems if stem in APART or game_of(stem) not in (None, stem)]
     return {key for stem in fetched for key in keys("fr", stem)}

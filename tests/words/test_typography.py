@@ -1,6 +1,6 @@
-"""Typography, by rule: French spaces and elision, quotes, ellipses, ends of sentences, odd phrases.
+"""Typography by rule: French spaces and elision, quotes, ellipses, ends of sentences, odd phrases.
 
-Whoever adds words and fails here: `python scripts/french_spaces.py` sets French spaces.
+When a test fails here after an edit: `python scripts/french_spaces.py` sets French spaces.
 """
 
 import re
@@ -13,11 +13,11 @@ from tests.words.sentences import sentences
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
 NARROW = "\N{NARROW NO-BREAK SPACE}"
-# What a shell or a program reads is written as it is typed there.
+# Text for shells and programs is written as it is typed there.
 CODE = re.compile(r"pip install ['\"][^'\"]+['\"]|\d+:\d+|\w+://\S*|module:\w+")
 # Legends list signs such as » and ?, which are no punctuation there.
 LEGEND = re.compile(r"-signs$")
-# Prompts end with a space, for what is typed after it.
+# Prompts end with a space before the input.
 PROMPT = re.compile(r"-(prompt|question)$")
 # Messages that are whole sentences.
 WHOLE = re.compile(
@@ -54,7 +54,7 @@ BOTH = (
     (r"\w - \w", "a dash –, not a hyphen, between words"),
     (r"^\s", "no space at the beginning"),
 )
-# What no native speaker says at a table; the right column says it.
+# Phrases that no native speaker says at a table, and what they say instead.
 UNNATURAL = {
     "en": {
         "^play at once": "play now",
@@ -89,7 +89,7 @@ UNNATURAL = {
 
 
 def check(language: str, rules: tuple[tuple[str, str], ...]) -> None:
-    """Every form keeps these rules; otherwise its key, the rule and the form are told."""
+    """Check that every form keeps the rules; failures name the key, the rule and the form."""
     tell(
         f"{key}: {wanted}: {form!r}"
         for key, form in sentences(language)
@@ -105,7 +105,7 @@ def tell(faults: Iterable[str]) -> None:
 
 
 def prose(key: str, form: str) -> str:
-    """A form without what is no punctuation in it."""
+    """A form without the parts that are no prose."""
     return re.sub(r"[»?%]", "x", form) if LEGEND.search(key) else form
 
 

@@ -21,7 +21,7 @@ from pioche.words.spell import spell_card, spell_face, spell_figure, spell_move
 FOLDER = Path(pioche.__file__).parent / "words"
 SOURCE = Path(pioche.__file__).parent
 Messages = dict[str, set[str]]
-# What the source says of any game, as f"{game.id}-name" and the like.
+# Keys of any game, as in f"{game.id}-name".
 GAME_KEYS = (
     *("name", "pitch", "rules", "option", "move", "face", "event", "ruling", "ask", "field", "key"),
     "card",
@@ -36,8 +36,8 @@ class Variables(Visitor):
 
     def __init__(self) -> None:
         self.found: set[str] = set()
-        self.numbers: set[str] = set()  # those that are formatted as numbers
-        self.names: set[str] = set()  # those before which a word is elided
+        self.numbers: set[str] = set()  # formatted as numbers
+        self.names: set[str] = set()  # a word is elided before them
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
         used = self.numbers if node.id.name == "NUMBER" else self.names
@@ -54,7 +54,7 @@ class Variables(Visitor):
 
 @cache
 def messages(language: str, file: str) -> Messages:
-    """The keys of a file, each with the arguments that its sentence uses."""
+    """The keys of a file, each with the arguments of its sentence."""
     found: Messages = {}
     for entry in FluentParser().parse((FOLDER / language / file).read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ast.Junk), f"{language}/{file}: {entry.content}"
@@ -80,7 +80,7 @@ def all_messages() -> Messages:
 
 
 def sample_arguments(variables: set[str], value: Any) -> dict[str, Any]:  # noqa: ANN401
-    """This value for every argument, but numbers and names where a sentence needs those."""
+    """This value for every argument, but numbers and names where a sentence needs them."""
     known = french_variables()
     return {
         name: 3 if name in known.numbers else str(value) if name in known.names else value
@@ -128,7 +128,9 @@ def test_every_sentence_can_be_said(language: str) -> None:
 def test_no_sentence_says_the_same_in_both_languages_by_oversight() -> None:
     french, english = words_in("fr"), words_in("en")
     same = set()
-    names = {f"{game.id}-name" for game in pioche.CATALOG}  # a game is called what it is called
+    names = {
+        f"{game.id}-name" for game in pioche.CATALOG
+    }  # names of games are the same in both languages
     for key, variables in all_messages().items():
         shown = french.say(key, **dict.fromkeys(variables, 2))
         said = english.say(key, **dict.fromkeys(variables, 2))
@@ -138,20 +140,20 @@ def test_no_sentence_says_the_same_in_both_languages_by_oversight() -> None:
 
 
 def keys_in_source() -> set[str]:
-    """Every literal key that the source says or refuses with."""
+    """Every literal key in the source."""
     pattern = re.compile(
         r"(?:\bsay|Refusal|Refused|Bad\w+|NotYourTurn|IllegalMove|StaleMove|CannotUndo|TableClosed"
         r"|Forbidden|NotFound|NotNow|NoMethod|Too\w+|Fault|StorageFailed|\b(?:chance_)?line|Line)"
         r'\(\s*(?:[\w.]+,\s*)?"([a-z][a-z0-9_]*-[a-z0-9_-]+)"'
     )
     shown = set(pattern.findall(source_text("*.py")))
-    # In the browser client every text that begins with web- is a key, wherever it stands.
+    # In the browser client every text that begins with web- is a key.
     client = re.compile(r'\bsay\(\s*"([a-z][a-z0-9_]*-[a-z0-9_-]+)"|"(web-[a-z0-9_-]+)"')
     return shown | {key for found in client.findall(source_text("*.js")) for key in found if key}
 
 
 def source_text(pattern: str) -> str:
-    """Everything that we have written ourselves in one language of programming."""
+    """All our source text in one programming language."""
     files = [file for file in sorted(SOURCE.rglob(pattern)) if "vendor" not in file.parts]
     return "".join(file.read_text(encoding="utf-8") for file in files)
 
@@ -163,7 +165,7 @@ def test_every_key_in_the_source_has_its_sentence() -> None:
 
 
 def test_every_key_is_used_somewhere() -> None:
-    """By its full name, or by the beginning from which the source makes it."""
+    """By its full name, or by the beginning from which the source builds it."""
     source = source_text("*.py") + source_text("*.js")
     # f"cli-bench-{name}" and `web-theme-${name}`
     made = set(re.findall(r"""["'`]([a-z]+-[a-z-]*)\$?\{""", source))

@@ -56,7 +56,7 @@ class Lesson:
         """The key of a sentence in the words of the house."""
         return f"lesson-{self.game}-{words}"
 
-    def said_after(self, moves: int) -> list[Sentence]:
+    def sentences_after(self, moves: int) -> list[Sentence]:
         return [sentence for sentence in self.sentences if sentence.after == moves]
 
 
@@ -117,11 +117,11 @@ class LessonFrame:
 
 def lesson_frames(lesson: Lesson) -> Iterator[LessonFrame]:
     """The frames of a lesson in order."""
-    table, seen = dealt_again(lesson.deal), 0
+    table, seen = deal_again(lesson.deal), 0
     for moves, step in enumerate([*lesson.deal.log, None]):
         events = table.events(LEARNER, seen)
-        expected = asked_move(table, step)
-        said = lesson.said_after(moves)
+        expected = expected_move(table, step)
+        said = lesson.sentences_after(moves)
         if events or expected or said or moves == 0:
             seen += len(events)
             yield frame(table, moves, events, expected, said)
@@ -129,13 +129,13 @@ def lesson_frames(lesson: Lesson) -> Iterator[LessonFrame]:
             table.apply(step)
 
 
-def dealt_again(deal: Table) -> Table:
+def deal_again(deal: Table) -> Table:
     """The same game, just dealt."""
     assert deal.seeds is not None
     return Table(deal.game, deal.players, deal.seeds, None, **deal.options)
 
 
-def asked_move(table: Table, step: Step | None) -> str | None:
+def expected_move(table: Table, step: Step | None) -> str | None:
     """The move that the learner is to make, if the next step is the learner's and not time's."""
     if step is None or step.seat != LEARNER or step.value not in table.legal(LEARNER):
         return None

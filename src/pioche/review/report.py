@@ -13,7 +13,7 @@ from pioche.review.replay import Replay
 from pioche.review.review_data import Decision, Review, TurningPoint, thinned
 from pioche.words import Words
 from pioche.words.lines import LineSpeller
-from pioche.words.spell import listed, spell_event, spell_move
+from pioche.words.spell import join_names, spell_event, spell_move
 
 # Figures of the sentence that follows a chance through the game.
 SAMPLES: Final = 10
@@ -173,7 +173,7 @@ class ReviewReport:
                 "terminal-review-counts",
                 name=self.names[counts.seat],
                 total=counts.total,
-                counts=listed(
+                counts=join_names(
                     self.words,
                     [
                         self.words.say(f"review-count-{each.mark}", count=each.count)

@@ -16,25 +16,27 @@ SEATS: Final = 4
 
 def example() -> list[Step]:
     """Two come home in time, two meet the second snakes."""
-    cave = Position(DIAMANT, SEATS, Recorded([shuffled(*PATH), shuffled(without=SNAKES)]))
+    cave = Position(
+        DIAMANT, SEATS, Recorded([shuffle_outcome(*PATH), shuffle_outcome(without=SNAKES)])
+    )
     steps = [step(cave, "example-treasure", PATH[0])]
     vote(cave)
     steps.append(step(cave, "example-danger", PATH[1]))
     vote(cave)
     steps.append(step(cave, "example-second", PATH[2]))
-    before = carried(cave, CHLOE)
+    before = unsafe_rubies(cave, CHLOE)
     vote(cave, CHLOE, DAVID)
     chest = chests(cave)[CHLOE]
     leave = {"carried": before, "share": chest - before, "chest": chest}
     steps += [Step(Sentence("example-leave", leave)), step(cave, "example-deeper", PATH[3])]
-    lost = carried(cave, ANA)
+    lost = unsafe_rubies(cave, ANA)
     vote(cave)
     trap = Step(Sentence("example-trap", {"lost": lost}), plain(*PATH))
     after = {"ana": chests(cave)[ANA], "chloe": chests(cave)[CHLOE]}
     return [*steps, trap, Step(Sentence("example-after", after))]
 
 
-def shuffled(*top: str, without: str | None = None) -> tuple[int, tuple[int, ...]]:
+def shuffle_outcome(*top: str, without: str | None = None) -> tuple[int, tuple[int, ...]]:
     """A deck with these cards on top; a shuffled deck's last card comes first."""
     faces = [DIAMANT.faces[face] for face in DECKS[0]]
     for face in (*top, *([without] if without else ())):
@@ -53,13 +55,13 @@ def step(cave: Position, key: str, face: str) -> Step:
     """The card that was just revealed, and the state of the expedition."""
     figures = {
         "rubies": VALUES[face],
-        "carried": carried(cave, ANA),
+        "carried": unsafe_rubies(cave, ANA),
         "path": int(cave.view()["path_rubies"]),
     }
     return Step(Sentence(key, figures), plain(face))
 
 
-def carried(cave: Position, seat: int) -> int:
+def unsafe_rubies(cave: Position, seat: int) -> int:
     """The rubies that are not safe yet."""
     return int(cave.view()["explorers"][seat]["unsafe"])
 

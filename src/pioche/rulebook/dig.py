@@ -27,10 +27,10 @@ def example() -> list[Step]:
     cards = [first, second, *(card for face in later for card in (OTHERS, face)), OTHERS]
     hill.place(reversed(hill.state.hill), *cards)
     hill.play(ANA, "beside", "recruit")
-    steps = [Step(Sentence("example-start"), dug(hill))]
+    steps = [Step(Sentence("example-start"), gallery_cards(hill))]
     for face in later[:-1]:
         dig_on(hill)
-        steps.append(Step(Sentence(f"example-{face}"), dug(hill)))
+        steps.append(Step(Sentence(f"example-{face}"), gallery_cards(hill)))
     dig_on(hill)
     brought = takings(hill)
     room = ShownCard(GALLERY[-1], Sentence("example-room", {"number": len(GALLERY), **brought}))
@@ -44,7 +44,7 @@ def dig_on(hill: Position) -> None:
     hill.play(ANA, "dig 1")
 
 
-def dug(hill: Position) -> tuple[ShownCard, ...]:
+def gallery_cards(hill: Position) -> tuple[ShownCard, ...]:
     """Ana's gallery."""
     cards = hill.view()["galleries"][ANA][0]
     assert [card["recruit"] for card in cards] == [at == 0 for at in range(len(cards))]

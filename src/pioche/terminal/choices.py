@@ -6,7 +6,7 @@ from functools import cache
 from itertools import takewhile
 from typing import Final
 
-from pioche.console import folded
+from pioche.console import fold
 from pioche.core.game import Game
 from pioche.core.moves import Seats
 from pioche.core.refusals import BadMove, Refusal
@@ -67,20 +67,24 @@ def choices_among(
     """
     found: list[Choice] = []
     taken: set[str] = set()
-    reserved = frozenset("".join(wished(words, game, move) for move in range(len(game.moves))))
+    reserved = frozenset(
+        "".join(preferred_letters(words, game, move) for move in range(len(game.moves)))
+    )
     labels = {move: spell_move(words, game, move, names) for move in legal}
-    start = shared_start([folded(label) for label in labels.values()])
+    start = shared_start([fold(label) for label in labels.values()])
     numbers = move_numbers(game, list(labels))
     for number, (move, label) in zip(numbers, labels.items(), strict=True):
-        others = folded(label).removeprefix(start) + start
-        signs = wished(words, game, move) + "".join(sign for sign in others if sign not in reserved)
+        others = fold(label).removeprefix(start) + start
+        signs = preferred_letters(words, game, move) + "".join(
+            sign for sign in others if sign not in reserved
+        )
         letter = next((sign for sign in signs if is_letter(sign, taken)), "")
         taken.add(letter)
         found.append(Choice(number, letter, label, move))
     return found
 
 
-def wished(words: Words, game: Game, move: int) -> str:
+def preferred_letters(words: Words, game: Game, move: int) -> str:
     """The letters that the game's words give a move: `digger-key-take-gold = o`."""
     key = f"{game.id}-key-{game.moves.text(move).replace(' ', '-')}"
     return words.say(key) if words.has(key) else ""
@@ -103,13 +107,13 @@ def pick(
     words: Words, game: Game, choices: Sequence[Choice], text: str, names: Sequence[str] = ()
 ) -> int | None:
     """The move that a text means, legal or not; None where it means none."""
-    wanted = folded(text)
+    wanted = fold(text)
     if not wanted:
         return None
     if wanted.isdecimal():
         return by_number(choices, int(wanted))
     for choice in choices:
-        if wanted in (choice.letter, folded(choice.label), game.moves.text(choice.move)):
+        if wanted in (choice.letter, fold(choice.label), game.moves.text(choice.move)):
             return choice.move
     return by_name(words, game, wanted, names)
 
@@ -136,7 +140,10 @@ def by_name(words: Words, game: Game, wanted: str, names: Sequence[str]) -> int 
 
 def means(words: Words, game: Game, move: int, wanted: str, names: Sequence[str]) -> bool:
     """Whether a text is the name of a move, or the only letter that the words give it."""
-    return wanted in (wished(words, game, move), folded(spell_move(words, game, move, names)))
+    return wanted in (
+        preferred_letters(words, game, move),
+        fold(spell_move(words, game, move, names)),
+    )
 
 
 HELP: Final = "help"
@@ -165,14 +172,14 @@ def spellings() -> dict[str, str]:
     known = {"?": HELP}
     for language in LANGUAGES:
         for name in COMMANDS:
-            known[folded(words_in(language).say(f"terminal-command-{name}"))] = name
+            known[fold(words_in(language).say(f"terminal-command-{name}"))] = name
     return known
 
 
 def command_in(text: str) -> Command | None:
     """The command in a text, if any; only `save` takes an argument."""
     first, _, rest = text.strip().partition(" ")
-    name = spellings().get(folded(first))
+    name = spellings().get(fold(first))
     if name is None or (rest and name != SAVE):
         return None
     return Command(name, rest.strip())

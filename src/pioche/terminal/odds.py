@@ -84,7 +84,7 @@ def draw_line(line: OddsLine) -> RenderableType:
 FIRST_SECONDS: Final = 10.0
 
 # The seat, the number of the question, and the seat's view.
-Asked = tuple[int, int, View]
+Question = tuple[int, int, View]
 
 
 class ValueWorker:
@@ -92,7 +92,7 @@ class ValueWorker:
 
     def __init__(self) -> None:
         self.executor: ProcessPoolExecutor | None = None
-        self.asked: Asked | None = None
+        self.question: Question | None = None
         self.found: MoveValues | None = None
         self.part: tuple[ValuePart, Future[list[Tally]]] | None = None
         self.failed = False
@@ -100,13 +100,13 @@ class ValueWorker:
 
     def ask(self, session: Session) -> None:
         """Work on the current question, and drop the work on an earlier one."""
-        asked = asked_of(session)
-        if asked == self.asked:
+        current = question_of(session)
+        if current == self.question:
             return
         self.stop()
-        self.asked = asked
-        if asked is not None:
-            seat, question, _ = asked
+        self.question = current
+        if current is not None:
+            seat, question, _ = current
             table = session.table
             search = Expert(table.game.id, seed=question).search_of(seat_at(table, seat))
             self.found = MoveValues(search)
@@ -172,7 +172,7 @@ class ValueWorker:
         """Drop the current work."""
         if self.part is not None:
             self.part[1].cancel()
-        self.asked = self.found = self.part = None
+        self.question = self.found = self.part = None
         self.failed = False
 
     def close(self) -> None:
@@ -186,7 +186,7 @@ class ValueWorker:
         self.children.clear()
 
 
-def asked_of(session: Session) -> Asked | None:
+def question_of(session: Session) -> Question | None:
     """The question to the person at the screen; none against the clock, where there is no time."""
     table, seat = session.table, session.seat
     if seat is None or session.over or session.away or table.clock_runs():
@@ -202,7 +202,7 @@ def value_lines(words: Words, session: Session, worker: ValueWorker) -> list[Odd
         return []
     if session.table.clock_runs():
         return [OddsLine(words.say("server-values-clock"))]
-    if worker.asked is None or worker.found is None:
+    if worker.question is None or worker.found is None:
         return [OddsLine(words.say("values-not-asked"))]
     values = worker.found.values()
     lines = [value_line(words, session, value, values[0]) for value in values]

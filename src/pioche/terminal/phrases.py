@@ -15,7 +15,7 @@ from pioche.terminal.saves import Saved
 from pioche.terminal.session import Session
 from pioche.words import Words
 from pioche.words.lines import LineSpeller
-from pioche.words.spell import listed, spell_event, spell_face, spell_move, spell_refusal
+from pioche.words.spell import join_names, spell_event, spell_face, spell_move, spell_refusal
 
 # Before a headline.
 HEADLINE: Final = "!"
@@ -83,13 +83,13 @@ def status(words: Words, session: Session) -> str:
     """The current question, with the name of its person on a shared device."""
     if session.lingers:
         return lingering(words, session, "terminal-linger")
-    question = asked_question(words, session)
+    question = current_question(words, session)
     if not session.shared or session.seat is None or not session.legal():
         return question
     return words.say("terminal-asked", name=session.names[session.seat], question=question)
 
 
-def asked_question(words: Words, session: Session) -> str:
+def current_question(words: Words, session: Session) -> str:
     """The question to the person at the screen, or the names of those the game waits for."""
     game, view = session.table.game, session.view()
     stage = f"{game.id}-ask-{view.get('stage')}"
@@ -105,10 +105,10 @@ def stage_question(words: Words, game: Game, view: View) -> str:
     stage = f"{game.id}-ask-{view.get('stage')}"
     if not words.has(stage):
         return words.say("terminal-ask")
-    return words.say(stage, **asked_about(words, game, view))
+    return words.say(stage, **question_arguments(words, game, view))
 
 
-def asked_about(words: Words, game: Game, view: View) -> dict[str, str | int]:
+def question_arguments(words: Words, game: Game, view: View) -> dict[str, str | int]:
     """Arguments of a question: a card, a place, an amount, and the game's pace."""
     about, place, amount = (view.get(name) for name in ("about", "place", "amount"))
     return {
@@ -122,9 +122,9 @@ def asked_about(words: Words, game: Game, view: View) -> dict[str, str | int]:
 def lingering(words: Words, session: Session, key: str) -> str:
     """The person at the screen is done; names the next one."""
     assert session.seat is not None, "nobody is at the screen"
-    assert session.asked is not None, "nobody is asked"
+    assert session.next_person is not None, "nobody is asked"
     names = session.names
-    return words.say(key, name=names[session.seat], next=names[session.asked])
+    return words.say(key, name=names[session.seat], next=names[session.next_person])
 
 
 def waiting(words: Words, session: Session) -> str:
@@ -134,14 +134,14 @@ def waiting(words: Words, session: Session) -> str:
         move = spell_move(words, game, game.moves.parse(str(choice)), session.names)
         return words.say(f"{game.id}-ask-change", move=move)
     names = [session.names[seat] for seat in session.table.to_act()]
-    return words.say("terminal-waiting", names=listed(words, names))
+    return words.say("terminal-waiting", names=join_names(words, names))
 
 
 def undo_question(words: Words, session: Session, others: Sequence[str]) -> str:
     """The question to the others before the person at the screen takes a move back."""
     assert session.seat is not None, "nobody is at the screen"
     name = session.names[session.seat]
-    question = words.say("terminal-undo-ask", name=name, others=listed(words, others))
+    question = words.say("terminal-undo-ask", name=name, others=join_names(words, others))
     return " ".join([*undo_seen(words, session.table, session.seat, session.names), question])
 
 
@@ -161,8 +161,8 @@ def undo_seen(words: Words, table: Table, seat: int, names: Sequence[str]) -> li
 
 def curtain(words: Words, session: Session, undo_key: str) -> list[str]:
     """Who comes to the screen next, and whether the last person may take a choice back."""
-    assert session.asked is not None, "nobody is asked"
-    name = session.names[session.asked]
+    assert session.next_person is not None, "nobody is asked"
+    name = session.names[session.next_person]
     if session.seat is None and session.fresh:
         return [words.say("terminal-curtain-first", name=name)]
     lines = [words.say("terminal-curtain", name=name)]
@@ -187,7 +187,7 @@ def not_understood(
     if not choices:
         return words.say("terminal-not-understood-now", text=text)
     labels = [choice.label for choice in choices]
-    known = listed(words, labels[:MOST_NAMED], "terminal-list-or")
+    known = join_names(words, labels[:MOST_NAMED], "terminal-list-or")
     if len(labels) > MOST_NAMED:
         known = ", ".join([*labels[:MOST_NAMED], MORE])
     return words.say(key, text=text, moves=known)
@@ -201,7 +201,7 @@ def victory(words: Words, table: Table) -> str:
         return own_victory(words, table, people[0])
     if not winners:  # alone one may lose
         return words.say("terminal-end-lost", names=table.players[0].name, points=scores[0])
-    names = listed(words, [table.players[seat].name for seat in winners])
+    names = join_names(words, [table.players[seat].name for seat in winners])
     points = scores[winners[0]]
     return words.say("terminal-end-winner", count=len(winners), names=names, points=points)
 
@@ -211,7 +211,7 @@ def own_victory(words: Words, table: Table, seat: int) -> str:
     winners, points = table.winners(), table.scores()[seat]
     others = [table.players[other].name for other in winners if other != seat]
     if others:
-        return words.say("terminal-end-you-share", names=listed(words, others), points=points)
+        return words.say("terminal-end-you-share", names=join_names(words, others), points=points)
     return words.say("terminal-end-you-win" if winners else "terminal-end-you-lose", points=points)
 
 
@@ -255,7 +255,7 @@ def saved_line(words: Words, table: Table, saved: Saved) -> str:
     return words.say(
         "terminal-saved-game",
         game=words.say(f"{table.game.id}-name"),
-        names=listed(words, names),
+        names=join_names(words, names),
         progress="none"
         if progress is None
         else LineSpeller(words, table.game, names).line(progress),

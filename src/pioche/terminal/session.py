@@ -140,7 +140,7 @@ class Session:
         return None if self.over and self.shared else self.seat
 
     @property
-    def asked(self) -> int | None:
+    def next_person(self) -> int | None:
         """The person who must choose next: the one at the screen first, then in seat order."""
         waiting = [seat for seat in self.table.to_act() if seat in self.humans]
         if not waiting:
@@ -156,7 +156,11 @@ class Session:
     @property
     def waits_elsewhere(self) -> bool:
         """Whether the game waits for a person who is not at the screen."""
-        return self.shared and self.asked is not None and (self.away or self.asked != self.seat)
+        return (
+            self.shared
+            and self.next_person is not None
+            and (self.away or self.next_person != self.seat)
+        )
 
     @property
     def lingers(self) -> bool:
@@ -240,10 +244,10 @@ class Session:
     def bot_acts(self, now: int) -> bool:
         """Make one bot move that is due by then; returns whether there was one."""
         self.tick(now)
-        asked = self.table.to_act()
-        if any(seat in self.humans for seat in asked):
+        waiting_seats = self.table.to_act()
+        if any(seat in self.humans for seat in waiting_seats):
             self.bot_pace.note_people(self.table.question)
-        waiting = [seat for seat in asked if seat in self.bots]
+        waiting = [seat for seat in waiting_seats if seat in self.bots]
         if not waiting or self.waits_for_step:
             return False
         planned = self.plan_move(waiting[0], now)

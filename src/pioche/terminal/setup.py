@@ -59,10 +59,10 @@ def usual_kinds(game: Game) -> list[str]:
 def usual_players(words: Words, game: Game, seats: int) -> tuple[Player, ...]:
     """The default players of the first seats."""
     kinds = usual_kinds(game)[:seats]
-    return tuple(named(words, "", kind, seat) for seat, kind in enumerate(kinds))
+    return tuple(make_player(words, "", kind, seat) for seat, kind in enumerate(kinds))
 
 
-def named(words: Words, name: str, kind: str, seat: int) -> Player:
+def make_player(words: Words, name: str, kind: str, seat: int) -> Player:
     """A player with the given name, or the default name of the seat."""
     tidy = "".join(letter for letter in name if letter.isprintable()).strip()[:LONGEST_NAME]
     return Player(tidy or default_name(words, kind, seat), kind)
@@ -95,7 +95,7 @@ def kinds_for(game: Game) -> list[str]:
     return [HUMAN, *bot_names(game.id)]
 
 
-def bots_described(words: Words, game: Game) -> list[str]:
+def bot_descriptions(words: Words, game: Game) -> list[str]:
     """Each bot of the game with a sentence about it."""
     return [
         words.say(
@@ -107,17 +107,17 @@ def bots_described(words: Words, game: Game) -> list[str]:
     ]
 
 
-def answerable(game: Game) -> list[Option]:
+def askable_options(game: Game) -> list[Option]:
     """The options that can be asked for; a card sheet is a file."""
     return [option for option in options_of(game) if not isinstance(option, Sheet)]
 
 
-def offered(game: Game, kinds: Sequence[str]) -> list[Option]:
+def suitable_options(game: Game, kinds: Sequence[str]) -> list[Option]:
     """The options that suit players of these kinds."""
-    return [option for option in answerable(game) if goes_with(option, kinds)]
+    return [option for option in askable_options(game) if suits(option, kinds)]
 
 
-def goes_with(option: Option, kinds: Sequence[str]) -> bool:
+def suits(option: Option, kinds: Sequence[str]) -> bool:
     """Whether an option suits these players; options about people need one."""
     if isinstance(option, SomeSeats) and HUMAN not in kinds:
         return False

@@ -117,7 +117,7 @@ def reader_language(default: str = "en") -> str:
     Programs that import Pioche get English by default, the command `pioche` French.
     """
     for variable in VARIABLES:
-        asked = os.environ.get(variable, "")[:2].lower()
-        if asked in LANGUAGES:
-            return asked
+        language = os.environ.get(variable, "")[:2].lower()
+        if language in LANGUAGES:
+            return language
     return default

@@ -9,7 +9,7 @@ from pioche.core.game import Game
 from pioche.core.lines import COMMA, Argument, Line
 from pioche.words.language import Argument as Spelled
 from pioche.words.language import Words
-from pioche.words.spell import HIDDEN, listed, spell_face, spell_move
+from pioche.words.spell import HIDDEN, join_names, spell_face, spell_move
 
 PERCENT: Final = 100
 MS_PER_SECOND: Final = 1000
@@ -131,7 +131,7 @@ class LineSpeller:
 FORMS: Final[dict[str, Callable[[LineSpeller, dict[str, Any]], Spelled]]] = {
     "face": lambda speller, value: speller.face(value["face"]),
     "seat": lambda speller, value: speller.names[value["seat"]],
-    "seats": lambda speller, value: listed(
+    "seats": lambda speller, value: join_names(
         speller.words, [speller.names[seat] for seat in value["seats"]]
     ),
     "line": lambda speller, value: speller.inner(value["line"]),

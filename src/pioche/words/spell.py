@@ -10,7 +10,7 @@ from pioche.core.refusals import BadFile, Refusal
 from pioche.words.language import Argument, Words, reader_language, words_in
 
 
-def listed(words: Words, names: Sequence[str], key: str = "terminal-list-and") -> str:
+def join_names(words: Words, names: Sequence[str], key: str = "terminal-list-and") -> str:
     """Names in a row, with the language's own word before the last."""
     if not names:
         return words.say("terminal-nobody")

@@ -39,7 +39,7 @@ class MenuScreen(WordedScreen[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="sheet"):
-            yield Static(centred(BANNER), id="banner", markup=False)
+            yield Static(centre(BANNER), id="banner", markup=False)
             yield Static(self.say("terminal-tagline"), id="tagline", markup=False)
             yield OptionList(*self.options(), id="menu", markup=False)
         yield KeyBar(
@@ -87,7 +87,7 @@ class MenuScreen(WordedScreen[None]):
             await self.pioche.action_quit()
 
 
-def centred(art: str) -> str:
+def centre(art: str) -> str:
     """A drawing with lines of equal length, so that centring keeps its shape."""
     lines = art.strip("\n").splitlines()
     width = max(len(line) for line in lines)

@@ -12,7 +12,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import Button, Static
 
-from pioche.console import folded, is_no, is_yes
+from pioche.console import fold, is_no, is_yes
 from pioche.core.game import Game, Options
 from pioche.core.refusals import Refusal
 from pioche.review.review_file import can_review
@@ -69,7 +69,7 @@ class CurtainScreen(WordedScreen[bool]):
     def compose(self) -> ComposeResult:
         """Only who comes next."""
         first, *others = phrases.curtain(self.words, self.session, "terminal-curtain-undo")
-        name = self.session.names[self.session.asked or 0]
+        name = self.session.names[self.session.next_person or 0]
         with Vertical(classes="sheet"):
             yield Static(first, classes="sentence strong", markup=False)
             ready = self.say("terminal-curtain-ready", name=name)
@@ -279,7 +279,7 @@ class EndScreen(WordedScreen[None]):
         for name in self.offers:
             if (
                 event.character
-                and folded(event.character) == folded(self.say(f"terminal-end-{name}"))[0]
+                and fold(event.character) == fold(self.say(f"terminal-end-{name}"))[0]
             ):
                 event.stop()
                 self.choose(name)

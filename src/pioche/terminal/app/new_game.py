@@ -29,15 +29,15 @@ from pioche.terminal.app.base import Key, KeyBar, WordedScreen
 from pioche.terminal.setup import (
     LONGEST_NAME,
     Setup,
-    answerable,
-    bots_described,
+    askable_options,
+    bot_descriptions,
     default_name,
     kind_name,
     kinds_for,
-    named,
+    make_player,
     new_seed,
-    offered,
     option_name,
+    suitable_options,
     usual_kinds,
     value_name,
 )
@@ -105,10 +105,10 @@ class NewGameScreen(WordedScreen[Setup | None]):
             yield from self.game_fields()
             for seat in range(self.game.seats[-1]):
                 yield self.seat_row(seat)
-            bots = "\n".join(bots_described(self.words, self.game))
+            bots = "\n".join(bot_descriptions(self.words, self.game))
             yield Static(bots, classes="explained", markup=False)
             yield Static(self.say("terminal-new-options"), classes="heading")
-            for option in answerable(self.game):
+            for option in askable_options(self.game):
                 yield self.option_row(option)
         yield Static("", id="form-notice", markup=False)
         with Horizontal(id="form-buttons"):
@@ -201,9 +201,9 @@ class NewGameScreen(WordedScreen[Setup | None]):
             row.display = seat < self.seats
         for boxes in self.query(SeatBoxes):
             boxes.show(self.people())
-        asked = offered(self.game, self.kinds)
-        for option in answerable(self.game):
-            self.query_one(f"#about-{option.name}").display = option in asked
+        shown_options = suitable_options(self.game, self.kinds)
+        for option in askable_options(self.game):
+            self.query_one(f"#about-{option.name}").display = option in shown_options
 
     @property
     def seats(self) -> int:
@@ -230,7 +230,7 @@ class NewGameScreen(WordedScreen[Setup | None]):
 
     def player(self, seat: int) -> Player:
         name = self.query_one(f"#name-{seat}", Input).value
-        return named(self.words, name, self.chosen(f"kind-{seat}"), seat)
+        return make_player(self.words, name, self.chosen(f"kind-{seat}"), seat)
 
     def option_value(self, option: Option) -> Value:
         field = f"option-{option.name}"
@@ -243,8 +243,8 @@ class NewGameScreen(WordedScreen[Setup | None]):
     def setup(self) -> Setup:
         """The game that the form describes; refused where players and options do not agree."""
         players = tuple(self.player(seat) for seat in range(self.seats))
-        asked = offered(self.game, self.kinds)
-        options: Options = {option.name: self.option_value(option) for option in asked}
+        shown_options = suitable_options(self.game, self.kinds)
+        options: Options = {option.name: self.option_value(option) for option in shown_options}
         settle_options(self.game, self.seats, options)
         return Setup(self.game, players, options, new_seed())
 

@@ -68,7 +68,7 @@ class ResumeScreen(WordedScreen[None]):
         return self.say("terminal-choice-number", number=number, label=label)
 
     @property
-    def marked(self) -> saves.Saved | None:
+    def highlighted(self) -> saves.Saved | None:
         """The highlighted game."""
         place = self.query_one(OptionList).highlighted if self.saved else None
         return None if place is None else self.saved[place]
@@ -83,8 +83,8 @@ class ResumeScreen(WordedScreen[None]):
         self.open(self.saved[event.option_index])
 
     def action_choose(self) -> None:
-        if self.marked is not None:
-            self.open(self.marked)
+        if self.highlighted is not None:
+            self.open(self.highlighted)
 
     def open(self, saved: saves.Saved) -> None:
         """Resume a game, or say why it cannot be used."""
@@ -97,7 +97,7 @@ class ResumeScreen(WordedScreen[None]):
 
     def action_remove(self) -> None:
         """Delete the highlighted game once that is confirmed."""
-        saved = self.marked
+        saved = self.highlighted
         if saved is None:
             return
 

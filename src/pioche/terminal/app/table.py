@@ -389,7 +389,7 @@ class TableScreen(WordedScreen[None]):
     async def curtain_rises(self, ready: bool | None) -> None:
         """The next person sits down, or the last one takes the choice back."""
         if ready:
-            self.session.sit(self.session.asked)
+            self.session.sit(self.session.next_person)
             self.curtain_rose = True
             await self.show()
         else:

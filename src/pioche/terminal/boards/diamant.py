@@ -168,17 +168,17 @@ def dangers_line(scene: Scene, named: bool) -> Text:
     seen = dangers_seen(scene.view)
     if not seen:
         return line.append(scene.words.say("diamant-board-dangers-none"), "dim")
-    names = [Text(signed(scene, face), DANGER_STYLE) for face in seen]
+    names = [Text(sign_and_name(scene, face), DANGER_STYLE) for face in seen]
     return line.append_text(Text(" · ").join(names))
 
 
-def signed(scene: Scene, face: str) -> str:
+def sign_and_name(scene: Scene, face: str) -> str:
     return f"{sign_of(face)} {spell_face(scene.words, scene.game.id, face)}"
 
 
 def removed_line(scene: Scene) -> list[Text]:
     """Cards removed for good, and the relics still to come."""
-    speller = replace(scene.speller(signs=True), card=lambda face: signed(scene, face))
+    speller = replace(scene.speller(signs=True), card=lambda face: sign_and_name(scene, face))
     lines = [speller.line(line) for line in pile_lines(scene.view)]
     return [Text(" " + " · ".join(lines), "dim")] if lines else []
 
@@ -230,4 +230,4 @@ def relics(explorer: Explorer) -> Text:
     return Text(f"{RELIC_SIGN * len(explorer['relics'])} {explorer['relic_points']}", RELIC_STYLE)
 
 
-BOARD: Final = Board(draw, card=signed)
+BOARD: Final = Board(draw, card=sign_and_name)

@@ -86,7 +86,7 @@ def players_lines(scene: Scene) -> int:
         below = sum(lines_of(text, scene.columns) for text in hands(scene))
         return len(scene.view["players"]) + 1 + below
     columns = scene.columns - LEFT_COLUMNS
-    return 1 + sum(lines_of(held(scene, player), columns) for player in scene.view["players"])
+    return 1 + sum(lines_of(hand_text(scene, player), columns) for player in scene.view["players"])
 
 
 def framed(inside: RenderableType, title: Text, style: str) -> Panel:
@@ -112,13 +112,13 @@ def revealed_text(scene: Scene) -> list[Text]:
 def tavern_text(scene: Scene) -> Text:
     """The companions in the tavern with their costs in signs."""
     costs = scene.view["costs"]
-    faces = [f"{name_of(scene, name)} {priced(costs[name])}" for name in scene.view["tavern"]]
+    faces = [f"{name_of(scene, name)} {price_signs(costs[name])}" for name in scene.view["tavern"]]
     companions = ", ".join(faces) or scene.words.say("dig-board-nobody")
     left = scene.view["to_come"]
     return Text(scene.words.say("dig-board-tavern-line", companions=companions, left=left))
 
 
-def priced(cost: dict[str, int]) -> str:
+def price_signs(cost: dict[str, int]) -> str:
     """A cost as stones: `■■●`."""
     return "".join(SIGNS[stone] * number for stone, number in cost.items())
 
@@ -143,10 +143,10 @@ def player_row(scene: Scene, player: Player) -> list[Text]:
     turn = TURN_SIGN if seat == scene.view["active"] and scene.view["stage"] != "over" else " "
     name = Text(f"{own}{turn} {scene.names[seat]}", "bold" if own.strip() else "")
     cells = [name, points(player), recruits(player), stones(player)]
-    return [*cells, held(scene, player)] if scene.columns >= WIDE else cells
+    return [*cells, hand_text(scene, player)] if scene.columns >= WIDE else cells
 
 
-def held(scene: Scene, player: Player) -> Text:
+def hand_text(scene: Scene, player: Player) -> Text:
     names = [name_of(scene, face) for face in (*player["equipment"], *player["companions"])]
     return Text(", ".join(names) or NOTHING)
 
@@ -160,7 +160,7 @@ def hands(scene: Scene) -> list[Text]:
     if scene.columns >= WIDE:
         return []
     return [
-        Text(f"   {scene.names[player['seat']]} · ", "dim").append_text(held(scene, player))
+        Text(f"   {scene.names[player['seat']]} · ", "dim").append_text(hand_text(scene, player))
         for player in scene.view["players"]
         if player["equipment"] or player["companions"]
     ]

@@ -61,7 +61,7 @@ def draw(scene: Scene) -> RenderableType:
     spare = scene.lines - LINES_BELOW - len(scene.view["players"]) - FRAME_LINES
     dice = Group(dice_row(scene, max(1, min(spare, DIE_LINES))), *glass_lines(scene))
     title = Text(
-        spelled(scene, progress(scene.view)) or scene.words.say("digger-board-dice"), "bold"
+        spell_line(scene, progress(scene.view)) or scene.words.say("digger-board-dice"), "bold"
     )
     if spare < 1:
         return Group(title, dice, *below, crates_table(scene))
@@ -89,24 +89,24 @@ def dice_row(scene: Scene, lines: int) -> RenderableType:
 
 def die(scene: Scene, face: str, flat: bool) -> Card:
     free = face in scene.view["free"]
-    label = Text(named(scene, face), STYLES[face]).append(f" {FREE_SIGN}" if free else "")
+    label = Text(sign_and_name(scene, face), STYLES[face]).append(f" {FREE_SIGN}" if free else "")
     return Card([label], STYLES[face] if free else "dim", double=free, flat=flat)
 
 
-def named(scene: Scene, face: str) -> str:
+def sign_and_name(scene: Scene, face: str) -> str:
     return f"{SIGNS[face]} {spell_face(scene.words, scene.game.id, face)}"
 
 
-def spelled(scene: Scene, line: Line | None) -> str:
+def spell_line(scene: Scene, line: Line | None) -> str:
     return "" if line is None else scene.spell(line)
 
 
 def glass_lines(scene: Scene) -> list[Text]:
     """The sand where it is visible, the counted throws, and a chance to steal."""
     lines = []
-    if glass := spelled(scene, glass_line(scene.view)):
+    if glass := spell_line(scene, glass_line(scene.view)):
         lines.append(Text(f"{glass} ", "bold").append(sand(scene), "yellow"))
-    if throws := spelled(scene, throws_line(scene.view)):
+    if throws := spell_line(scene, throws_line(scene.view)):
         lines.append(Text(throws, "bold"))
     if may_steal(scene.view):
         lines.append(Text(f"{SIGNS['black']} {scene.words.say('digger-board-theft')}", "magenta"))
@@ -132,7 +132,7 @@ def tokens(scene: Scene, counts: Counts, wordy: bool) -> Text:
     if not there:
         return Text(NOTHING, "dim")
     parts = [
-        Text(f"{named(scene, kind) if wordy else SIGNS[kind]} {count}", STYLES[kind])
+        Text(f"{sign_and_name(scene, kind) if wordy else SIGNS[kind]} {count}", STYLES[kind])
         for kind, count in there.items()
     ]
     return Text("  ").join(parts)
@@ -149,7 +149,7 @@ def crates_table(scene: Scene) -> Table:
     table = Table(box=None, expand=True, padding=(0, 1, 0, 0), header_style="bold underline")
     table.add_column(f"  {say('digger-board-player')}", ratio=1, min_width=10, no_wrap=True)
     for gem in scene.view["players"][0]["crate"]:
-        title = named(scene, gem) if scene.columns >= WORDY else SIGNS[gem]
+        title = sign_and_name(scene, gem) if scene.columns >= WORDY else SIGNS[gem]
         table.add_column(Text(title), min_width=6, no_wrap=True)
     table.add_column(say("digger-board-points"), justify="right", no_wrap=True)
     for player in scene.view["players"]:

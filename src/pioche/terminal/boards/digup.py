@@ -63,21 +63,21 @@ def newest(scene: Scene) -> Argument:
 def mines(scene: Scene, lines: int) -> CardRow:
     """All mines side by side: boxes, or a line each on small screens."""
     numbered = list(enumerate(scene.view["mines"]))
-    boxes = [boxed(scene, number, mine) for number, mine in numbered]
-    flat = [flattened(scene, number, mine) for number, mine in numbered]
+    boxes = [mine_box(scene, number, mine) for number, mine in numbered]
+    flat = [mine_line(scene, number, mine) for number, mine in numbered]
     return CardRow([boxes, flat], lines)
 
 
-def boxed(scene: Scene, number: int, mine: Mine) -> Card:
+def mine_box(scene: Scene, number: int, mine: Mine) -> Card:
     """A mine of three rows under its title."""
     title = mine_title(scene, number, mine)
     title.truncate(ROW)
     rows = [row(scene, number, mine, positions) for positions in ROWS]
     turn = scene.view["turn"] == number and scene.view["stage"] != "over"
-    return Card([padded(title), *rows], style_of(mine), turn)
+    return Card([pad(title), *rows], style_of(mine), turn)
 
 
-def flattened(scene: Scene, number: int, mine: Mine) -> Card:
+def mine_line(scene: Scene, number: int, mine: Mine) -> Card:
     title = mine_title(scene, number, mine)
     for positions in ROWS if mine["cards"] else ():
         title.append(" │")
@@ -106,7 +106,7 @@ def mine_title(scene: Scene, number: int, mine: Mine) -> Text:
     return title.append(scene.names[number][:ROW])
 
 
-def padded(title: Text) -> Text:
+def pad(title: Text) -> Text:
     title.append(" " * max(0, ROW - title.cell_len))
     return title
 

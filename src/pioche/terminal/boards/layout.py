@@ -37,7 +37,7 @@ class Card:
     def height(self) -> int:
         return 1 if self.flat else len(self.lines) + 2
 
-    def boxed(self, height: int) -> list[Text]:
+    def box_lines(self, height: int) -> list[Text]:
         """The box as lines of text, as high as its neighbours."""
         if self.flat:
             return [Text("[", self.style).append_text(self.lines[0]).append("]  ", self.style)]
@@ -69,7 +69,7 @@ class CardRow:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         for row in self.rows(options.max_width):
             height = max(len(card.lines) for card in row)
-            for parts in zip(*(card.boxed(height) for card in row), strict=True):
+            for parts in zip(*(card.box_lines(height) for card in row), strict=True):
                 yield Text.assemble(*parts, no_wrap=True)
 
     def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
@@ -78,13 +78,13 @@ class CardRow:
     def rows(self, width: int) -> list[list[Card]]:
         """The rows of the largest form that fits, or of the smallest."""
         for cards in self.forms:
-            rows = list(wrapped(cards, width))
+            rows = list(wrap(cards, width))
             if sum(row[0].height for row in rows) <= self.lines:
                 break
         return rows
 
 
-def wrapped(cards: list[Card], width: int) -> Iterator[list[Card]]:
+def wrap(cards: list[Card], width: int) -> Iterator[list[Card]]:
     """Rows of as many cards as fit."""
     row: list[Card] = []
     for card in cards:
@@ -102,7 +102,7 @@ BETWEEN: Final = " · "
 BREAK: Final = re.compile(r"(?<!^[^\w %:;?!])(?<![ (][^\w %:;?!]) (?![%:;?!×])")
 
 
-def headed(heading: str, pieces: list[Text]) -> list[Text]:
+def with_heading(heading: str, pieces: list[Text]) -> list[Text]:
     """The pieces, the first one after a heading."""
     first = Text().append(heading, "bold")
     return [first.append_text(pieces[0]), *pieces[1:]] if pieces else [first]
@@ -119,8 +119,8 @@ class Flow:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = options.max_width
-        for line in filled(self.pieces, BETWEEN, width):
-            yield from filled(words_of(line), " ", width) if line.cell_len > width else [line]
+        for line in fill(self.pieces, BETWEEN, width):
+            yield from fill(words_of(line), " ", width) if line.cell_len > width else [line]
 
     def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
         widths = [piece.cell_len for piece in self.pieces]
@@ -128,7 +128,7 @@ class Flow:
         return Measurement(max(widths, default=0), whole).with_maximum(options.max_width)
 
 
-def filled(pieces: list[Text], between: str, width: int) -> Iterator[Text]:
+def fill(pieces: list[Text], between: str, width: int) -> Iterator[Text]:
     """Lines of as many pieces as fit; at least one each."""
     line = Text()
     for piece in pieces:

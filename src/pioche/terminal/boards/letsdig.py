@@ -38,10 +38,10 @@ from pioche.terminal.boards.layout import (
     Flow,
     Layout,
     first_that_fits,
-    headed,
+    with_heading,
 )
 from pioche.terminal.boards.scene import NOTHING, Board, Scene
-from pioche.words.spell import HIDDEN, listed
+from pioche.words.spell import HIDDEN, join_names
 
 # Points that depend on a condition at the end.
 CONDITIONAL: Final = ("newkid", "boardgames", "lottery", "skwirmz", "dress")
@@ -98,17 +98,17 @@ def points_of(scene: Scene, face: str) -> str:
     return f"{points}?" if face in CONDITIONAL or face in PAIRED else str(points)
 
 
-def signed(scene: Scene, face: str) -> Text:
+def sign_and_name(scene: Scene, face: str) -> Text:
     """A card as sign and short name; a hidden one as its sign."""
     if face == HIDDEN:
         return Text(HIDDEN_SIGN, style_of(face))
     return Text(f"{sign_of(face)} {short_name(scene, face)}", style_of(face))
 
 
-def counted(scene: Scene, counts: Counts) -> list[Text]:
+def kind_texts(scene: Scene, counts: Counts) -> list[Text]:
     """Kinds of cards, with their number where there are several."""
     return [
-        signed(scene, face).append(f" {TIMES}{number}" if number > 1 else "")
+        sign_and_name(scene, face).append(f" {TIMES}{number}" if number > 1 else "")
         for face, number in counts.items()
     ]
 
@@ -158,7 +158,7 @@ def stack(scene: Scene, number: int) -> list[Text]:
     pile = scene.view["piles"][number]
     title = Text(scene.words.say("letsdig-board-pile", number=number + 1), "bold")
     lines = [title, Text(scene.spell(pile_cards(pile["cards"]))), blocks(pile)]
-    return [*lines, *(signed(scene, face) for face in pile["top"])]
+    return [*lines, *(sign_and_name(scene, face) for face in pile["top"])]
 
 
 def long_line(scene: Scene, number: int) -> list[Text]:
@@ -183,7 +183,7 @@ def pile_line(scene: Scene, number: int) -> Text:
     line = Text().append(text, "bold")
     if not pile["top"]:
         return line
-    top = Text(", ").join(signed(scene, face) for face in pile["top"])
+    top = Text(", ").join(sign_and_name(scene, face) for face in pile["top"])
     return line.append(" (").append_text(top).append(")")
 
 
@@ -201,7 +201,7 @@ def faces_row(scene: Scene, faces: list[str], large: bool) -> RenderableType:
 def face_card(scene: Scene, face: str, large: bool) -> Card:
     """One card: sign, points and name; dangers have a double frame."""
     style = style_of(face)
-    head = Text(figured(scene, face), style)
+    head = Text(sign_and_points(scene, face), style)
     if large:
         return Card([head, Text(full_name(scene, face), style)], style, face in DANGERS)
     return Card([head.append(f" {short_name(scene, face)}")], style, face in DANGERS)
@@ -214,14 +214,14 @@ def full_name(scene: Scene, face: str) -> str:
 def face_texts(scene: Scene, faces: list[str]) -> list[Text]:
     """Each kind of card once, with its number where there are several."""
     return [
-        Text(f"{figured(scene, face)} {short_name(scene, face)}", style_of(face)).append(
+        Text(f"{sign_and_points(scene, face)} {short_name(scene, face)}", style_of(face)).append(
             f" {TIMES}{number}" if number > 1 else ""
         )
         for face, number in tally(faces).items()
     ]
 
 
-def figured(scene: Scene, face: str) -> str:
+def sign_and_points(scene: Scene, face: str) -> str:
     """The sign of a card, and its points."""
     points = points_of(scene, "dog" if face == USED_DOG else face)
     return f"{sign_of(face)} {points}".rstrip()
@@ -238,7 +238,7 @@ def own_frame(scene: Scene) -> list[RenderableType]:
     pile = own_pile(scene.view)
     if pile is None:
         return []
-    content = counted(scene, sorted_out(pile)) or [Text(NOTHING, "dim")]
+    content = kind_texts(scene, sorted_out(pile)) or [Text(NOTHING, "dim")]
     heading = own_heading(scene, pile)
     return [Panel(Flow(content), title=heading, title_align="left", border_style="green")]
 
@@ -268,7 +268,7 @@ def content_flow(scene: Scene, heading: str, known: Counts) -> Flow:
     if not known:
         return Flow([Text(heading, "bold")])
     field = scene.words.say("terminal-field", name=heading, value="")
-    return Flow(headed(field, counted(scene, known)))
+    return Flow(with_heading(field, kind_texts(scene, known)))
 
 
 # All piles
@@ -286,7 +286,7 @@ def players_table(scene: Scene) -> Table:
     known = any(known_elsewhere(scene, pile) for pile in scene.view["score_piles"])
     table.add_column(say("letsdig-board-player-known") if known else "", ratio=1)
     for pile in scene.view["score_piles"]:
-        content = Flow(counted(scene, known_elsewhere(scene, pile)))
+        content = Flow(kind_texts(scene, known_elsewhere(scene, pile)))
         table.add_row(whose(scene, pile), cards(pile), points(scene, pile), content)
     return table
 
@@ -335,7 +335,7 @@ def known_lines(scene: Scene) -> list[RenderableType]:
 
 def owners(scene: Scene, pile: ScorePile) -> str:
     """The owners of a pile: partners in teams."""
-    return listed(scene.words, [scene.names[seat] for seat in pile["seats"]])
+    return join_names(scene.words, [scene.names[seat] for seat in pile["seats"]])
 
 
 def player_piece(scene: Scene, pile: ScorePile) -> Text:
@@ -354,7 +354,7 @@ def gone_frames(scene: Scene) -> list[RenderableType]:
     """Discarded and destroyed cards in frames, with all known cards."""
     return [
         Panel(
-            Flow(counted(scene, in_order(known)) or [Text(NOTHING, "dim")]),
+            Flow(kind_texts(scene, in_order(known)) or [Text(NOTHING, "dim")]),
             title=heading,
             title_align="left",
             border_style="dim",
@@ -366,7 +366,7 @@ def gone_frames(scene: Scene) -> list[RenderableType]:
 def gone_lines(scene: Scene) -> list[RenderableType]:
     """Discarded and destroyed cards in lines, with their dangers."""
     return [
-        Flow([heading, *counted(scene, dangers_among(known))]) for heading, known in gone(scene)
+        Flow([heading, *kind_texts(scene, dangers_among(known))]) for heading, known in gone(scene)
     ]
 
 
@@ -490,7 +490,7 @@ def dug_line(scene: Scene) -> list[RenderableType]:
     if not faces:
         return nothing_dug(scene)
     heading = scene.words.say("terminal-field", name=dug_heading(scene), value="")
-    return [Flow([*headed(heading, face_texts(scene, faces)), *warnings(scene)])]
+    return [Flow([*with_heading(heading, face_texts(scene, faces)), *warnings(scene)])]
 
 
 def nothing_dug(scene: Scene) -> list[RenderableType]:
@@ -512,4 +512,4 @@ def warnings(scene: Scene) -> list[Text]:
     return [Text(scene.words.say("letsdig-board-worms"), WARNING_STYLE)]
 
 
-BOARD: Final = Board(draw, card=lambda scene, face: signed(scene, face).plain)
+BOARD: Final = Board(draw, card=lambda scene, face: sign_and_name(scene, face).plain)

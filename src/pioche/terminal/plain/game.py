@@ -257,12 +257,12 @@ class PlainGame:
 
     def pass_device(self) -> None:
         """Hide the table, and wait for the next person."""
-        session, asked = self.session, self.session.asked
-        assert asked is not None, "nobody is asked"
+        session, person = self.session, self.session.next_person
+        assert person is not None, "nobody is asked"
         self.changed = True
         self.hide()
         self.write_all(phrases.curtain(self.words, session, "terminal-curtain-undo-typed"))
-        ready = self.words.say("terminal-curtain-ready", name=session.names[asked])
+        ready = self.words.say("terminal-curtain-ready", name=session.names[person])
         command = command_in(self.console.read(f"{ready} "))
         if command is not None and command.name == QUIT:
             self.leave()
@@ -271,7 +271,7 @@ class PlainGame:
             session.step_aside()  # the next person may have typed this
             self.console.tell("terminal-undo-done")
         else:
-            session.sit(asked)
+            session.sit(person)
 
     def hide(self) -> None:
         """Hide what was written, if anything secret was."""

@@ -22,17 +22,17 @@ from pioche.terminal.plain.practice import show_review
 from pioche.terminal.session import Session
 from pioche.terminal.setup import (
     Setup,
-    bots_described,
+    bot_descriptions,
     default_name,
     kind_name,
     kinds_for,
-    named,
+    make_player,
     new_seed,
-    offered,
     option_name,
     other_language,
     quick_label,
     quick_setup,
+    suitable_options,
     usual_kinds,
     value_name,
 )
@@ -88,12 +88,12 @@ def ask_setup(console: Console, game: Game) -> Setup:
     console.tell(f"{game.id}-pitch")
     question = console.words.say("terminal-question-seats")
     seats = console.ask_number(question, game.seats[0], game.seats[-1], game.usual_seats)
-    for line in bots_described(console.words, game):
+    for line in bot_descriptions(console.words, game):
         console.write(line)
     players = tuple(ask_player(console, game, seat) for seat in range(seats))
     options: Options = {
         option.name: ask_option(console, option, players)
-        for option in offered(game, [player.kind for player in players])
+        for option in suitable_options(game, [player.kind for player in players])
     }
     console.write("")
     return Setup(game, players, options, new_seed())
@@ -106,7 +106,7 @@ def ask_player(console: Console, game: Game, seat: int) -> Player:
     question = words.say("terminal-question-kind", number=seat + 1)
     kind = kinds[console.ask_choice(question, labels, kinds.index(usual_kinds(game)[seat]))]
     question = words.say("terminal-question-name", number=seat + 1)
-    return named(words, console.ask(question, default_name(words, kind, seat)), kind, seat)
+    return make_player(words, console.ask(question, default_name(words, kind, seat)), kind, seat)
 
 
 def ask_option(console: Console, option: Option, players: Players) -> Value:
@@ -137,10 +137,10 @@ def ask_seats(console: Console, question: str, usual: list[int], players: Player
     """The seats of the people who answer yes."""
     chosen = []
     for seat, player in enumerate(players):
-        asked = console.words.say(
+        label = console.words.say(
             "terminal-question-seat", question=question, name=player.name, number=seat + 1
         )
-        if player.kind == HUMAN and console.ask_yes(asked, seat in usual):
+        if player.kind == HUMAN and console.ask_yes(label, seat in usual):
             chosen.append(seat)
     return seats_text(chosen)
 

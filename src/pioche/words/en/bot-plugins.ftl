@@ -1,4 +1,4 @@
-# Bots that others have written.
+# Plugin bots
 bot-no-module = There is no module “{ $module }” for the bot “{ $bot }”, neither in the current folder nor among the installed packages.
 bot-no-function = The module “{ $module }” has no “{ $name }”, so the bot “{ $bot }” cannot be found.
 bot-no-callable = The bot “{ $bot }” cannot be called: a function was expected, not { $found }.

@@ -1,4 +1,4 @@
-# What a card says of itself
+# The text of a card
 card-figure-points = { $value ->
     [one] { $value } point
    *[other] { $value } points

@@ -1,4 +1,4 @@
-# The ways to the lessons, on pages that everybody sees.
+# Links to the lessons.
 
 web-learn = Learn
 web-learn-game = Learn { $game } with a teacher

@@ -1,6 +1,6 @@
 # First games with a teacher. These sentences are fetched apart: only lessons need them.
 
-# How a move is made where the lesson is given.
+# How to make a move in this client.
 -tap = { CLIENT() ->
     [terminal] choose
    *[browser] tap

@@ -1,4 +1,4 @@
-# How much the server takes from one side, and under which names it answers
+# Limits of requests, and the names of the server
 
 server-bad-request = This is not a request that the server understands.
 server-head-too-large = The head of the request is too long: { $limit } bytes at most.

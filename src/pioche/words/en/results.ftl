@@ -1,4 +1,4 @@
-### What becomes of a simulation: plots, files, objects of Python.
+### Results of a simulation: plots, files, Python objects.
 
 cli-simulate-plot = draw the figures into this folder, as PNG and SVG (needs the extra “lab”)
 cli-simulate-parquet = write everything that was counted into this Parquet file (needs the extra “lab”)

@@ -1,4 +1,4 @@
-### `pioche simulate`: what it is told, how far it has come, what it found.
+### `pioche simulate`: arguments, progress, results.
 
 cli-simulate-jobs = the number of processes (by default one per core); the figures do not depend on it
 cli-simulate-json = all figures as JSON instead of the tables

@@ -63,7 +63,7 @@ bot-described = { $bot }: { $hint }
 player-human = Human
 seat-number = Player { $number }
 
-# What is put together: parts of a sentence, things counted
+# Parts of sentences, counted things
 line-sentence = { $text }.
 line-row = { $parts }
 line-times = { $face } ×{ $cards }
@@ -72,7 +72,7 @@ line-counted = { $face } ({ $cards ->
    *[other] { $cards } cards
 })
 
-# Who begins: the same option in every game in which somebody begins.
+# Who begins: the same option in every game with a first player.
 option-first = Who starts
 option-first-help = Drawn at random, or one of the players starts.
 option-first-drawn = drawn at random

@@ -18,7 +18,7 @@ terminal-field = { $name }: { $value }
 terminal-number = { $value }
 terminal-percent = { $name }: { $percent }%
 
-# What is asked
+# Questions
 terminal-ask = Your turn.
 terminal-asked = { $name }, your turn. { $question }
 terminal-waiting = Waiting for { $names }.

@@ -1,3 +1,3 @@
-# Whose turn it is, in the one place where it is said
+# Whose turn it is
 
 web-table-your-turn = Your turn.

@@ -7,7 +7,7 @@ option-undo-friendly = friendly
 
 undo-revealed = Something has been revealed since. Taking moves back is strict at this table, so the bots say no.
 
-# What those who are asked are told
+# The question to the others, and what they have seen since
 undo-seen = Seen since then: { $seen }
 undo-seen-some = Something has been revealed since then.
 undo-seen-more = { $count ->

@@ -1,4 +1,4 @@
-# Following the others: how fast bots play, what happened since one's own last choice
+# Following the others: the pace of bots, the events since the last own choice
 web-pace = Pace of the bots
 web-pace-slow = slow
 web-pace-normal = normal
