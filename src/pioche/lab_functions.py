@@ -41,7 +41,7 @@ def simulate(  # noqa: PLR0913  (those of the command)
     sweep: Mapping[str, Sequence[Value]] | None = None,
     progress: bool = False,
 ) -> SimulationResult:
-    """Play games between bots on all cores, and tell how they went.
+    """Play games between bots on all cores; the result has the figures.
 
     `bots` are names, one for each seat; `sweep` plays every game with each value of an option.
     """
@@ -71,7 +71,7 @@ def tournament(
     jobs: int | None = None,
     options: Mapping[str, Value] | None = None,
 ) -> TournamentResult:
-    """Have bots play each other at mixed tables, and tell how strong each is."""
+    """Let bots play each other at mixed tables; the result has the strength of each."""
     stop_in_helper()
     given = arguments_of(game, bots, seats, games, seed, options)
     plan = tournament_plan(given)
@@ -86,7 +86,7 @@ def tournament(
 
 
 class Silent(Watch):
-    """Watches without a word."""
+    """No progress output."""
 
     def __init__(self) -> None:
         pass
@@ -96,10 +96,10 @@ class Silent(Watch):
 
 
 def stop_in_helper() -> None:
-    """In a process that only runs a script again to help it: what it calls is not its business.
+    """End a helper process that runs a script again.
 
-    That happens to scripts that call these functions outside `if __name__ == "__main__":`. The
-    process ends, and the one that started it does the work alone.
+    That happens to scripts that call these functions outside `if __name__ == "__main__":`. The main
+    process then does the work alone.
     """
     if getattr(current_process(), "_inheriting", False):
         if current_process().name.endswith("-1"):

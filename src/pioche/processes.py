@@ -1,6 +1,6 @@
-"""Work that other processes do: how they begin, are given tasks, and end with whoever started them.
+"""Worker processes: they start, get tasks, and end with the process that started them.
 
-What is worked out here or elsewhere is the same: a task depends on nothing but itself.
+A task depends only on itself, so its result does not depend on the process.
 """
 
 import os
@@ -13,7 +13,7 @@ from multiprocessing import get_context, parent_process, resource_tracker
 from multiprocessing.connection import Connection, wait
 from typing import Any, Final, TypeVar, cast
 
-# People's own programs go first, and so does whoever asked for the work.
+# Other programs of the user go first, and so does the process that wants the results.
 NICENESS: Final = 10
 NOTHING: Final = -1
 AT_ONCE: Final = 0
@@ -22,11 +22,11 @@ Item = TypeVar("Item")
 Result = TypeVar("Result")
 
 
-# What a process does first
+# Start and end
 
 
 def begin_work(niceness: int = NICENESS) -> None:
-    """Be nice, leave stopping to the parent, and end when it has ended however it did."""
+    """Lower the priority, ignore Ctrl+C, and end when the parent process ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(niceness)
@@ -34,7 +34,7 @@ def begin_work(niceness: int = NICENESS) -> None:
 
 
 def end_with_parent() -> None:
-    """A parent that was killed closes nothing: nobody else would tell its processes."""
+    """Wait for the parent and exit: a killed parent cannot stop its processes."""
     parent = parent_process()
     if parent is not None:
         parent.join()
@@ -43,7 +43,7 @@ def end_with_parent() -> None:
 
 @contextmanager
 def interrupts_withheld() -> Iterator[None]:
-    """What is started meanwhile never hears Ctrl+C: it is for the one that started it."""
+    """Processes started meanwhile never receive Ctrl+C: it is for their parent."""
     if os.name != "posix":
         yield
         return
@@ -76,10 +76,10 @@ def starting_processes() -> Iterator[None]:
 def run_tasks(
     work: Callable[[Item], Result], items: Sequence[Item], jobs: int, meanwhile: bool = False
 ) -> Generator[tuple[int, Result], None, None]:
-    """The place of each item with its result, as they are done; closed, it stops at once.
+    """The place of each item with its result, as they are done; closing it stops at once.
 
-    What is lost with a process is done by the others, or here; what fails there fails here. Where
-    tasks are short, some can be done here `meanwhile`, until the first process has begun.
+    A task lost with its process is done by another or here; a task that fails there fails here.
+    Where tasks are short, some are done here `meanwhile`, until the first process has started.
     """
     done: set[int] = set()
     if jobs > 1 and len(items) > 1:
@@ -95,7 +95,7 @@ def run_tasks(
 def run_elsewhere(
     work: Callable[[Item], Result], items: Sequence[Item], jobs: int, meanwhile: bool
 ) -> Generator[tuple[int, Result], None, None]:
-    """What so many processes have done, each of which gets a task whenever it is free."""
+    """The results of this many processes, each of which gets a task whenever it is free."""
     waiting = Waiting(len(items))
     workers = [Worker(work) for _ in range(jobs)]
     try:
@@ -123,7 +123,7 @@ def run_elsewhere(
 
 
 class Waiting:
-    """The places of the tasks that nobody has begun, or that were lost."""
+    """The places of the tasks that are not begun, or that were lost."""
 
     def __init__(self, count: int) -> None:
         self.left = list(range(count - 1, NOTHING, -1))
@@ -135,13 +135,13 @@ class Waiting:
         return self.left.pop() if self.left else NOTHING
 
     def again(self, place: int) -> None:
-        """One that was lost, if there was any."""
+        """Put back a task that was lost, if there was one."""
         if place != NOTHING:
             self.left.append(place)
 
 
 class Worker:
-    """One process, and what it is doing: one task at a time, so that neither waits for ever."""
+    """One process with one task at a time, so that neither side can block."""
 
     def __init__(self, work: Callable[[Any], object]) -> None:
         context = get_context("spawn")
@@ -158,13 +158,13 @@ class Worker:
         return self.began and not self.lost and self.place == NOTHING
 
     def give(self, place: int, item: object) -> None:
-        """A task; where nobody is left to read it, `receive` finds out."""
+        """Send a task; if the process has ended, `receive` notices."""
         self.place = place
         with suppress(OSError):
             self.pipe.send(item)
 
     def receive(self) -> tuple[int, bool, object]:
-        """Which task is no longer its own, whether it is done, and the result."""
+        """The task that the process had, whether it is done, and the result."""
         place, self.place = self.place, NOTHING
         try:
             done, result = self.pipe.recv()
@@ -182,13 +182,13 @@ class Worker:
 
 
 def ready(workers: list[Worker], seconds: float | None = None) -> list[Worker]:
-    """Those that have something to say, once there are any or so many seconds have passed."""
+    """The workers with a message, once there is one or this many seconds have passed."""
     pipes = wait([worker.pipe for worker in workers], seconds)
     return [worker for worker in workers if worker.pipe in pipes]
 
 
 def do_tasks(work: Callable[[Any], object], pipe: Connection) -> None:
-    """Say that it has begun, then answer every task; what fails is left to the parent."""
+    """Report the start, then answer every task; the parent repeats failed ones."""
     begin_work(0)
     pipe.send((False, None))
     with suppress(EOFError, OSError):

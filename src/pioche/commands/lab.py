@@ -199,7 +199,7 @@ def read_sweep(game: Game, texts: Iterable[str]) -> Iterator[Compared]:
 
 
 def tournament(words: Words, arguments: Arguments) -> int:
-    """Have bots play each other at mixed tables, and say how strong each is."""
+    """Let bots play each other at mixed tables, and print how strong each is."""
     from pioche.lab.tournament_report import run_tournament
 
     parser = Parser(words, "pioche tournament", "cli-tournament")

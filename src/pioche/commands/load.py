@@ -10,7 +10,7 @@ from pioche.core.refusals import Refusal
 from pioche.words import Words
 
 COMMAND: Final = "pioche bench server"
-# Whatever follows is for `pioche serve`.
+# Arguments after it are for `pioche serve`.
 REST: Final = "--"
 MOST_TABLES: Final = 100_000
 MOST_RATE: Final = 1_000_000
@@ -18,7 +18,7 @@ HIGHEST_PROCESS: Final = 2**31
 
 
 def bench_server(words: Words, arguments: Sequence[str]) -> int:
-    """Have people play on a real server, and say what that costs it."""
+    """Measure the load of simulated players on a real server."""
     own, serve = split_at_rest(arguments)
     parser = load_parser(words)
     read = parser.read(own)
@@ -76,11 +76,11 @@ def split_at_rest(arguments: Sequence[str]) -> tuple[list[str], list[str]]:
 
 
 def load_games(text: str | None, seats: int) -> tuple[str, ...]:
-    """The games that are played: those named, or all that so many people can play."""
+    """The games named, or all games for this number of players."""
     games = [pioche.game(name) for name in names_list(text)] if text is not None else pioche.CATALOG
     playable = tuple(game.id for game in games if game.seats[0] <= seats <= game.seats[-1])
     if not playable:
-        games[0].settle(seats, {})  # which says what is wrong
+        games[0].settle(seats, {})  # refuses with the reason
     return playable
 
 

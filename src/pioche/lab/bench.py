@@ -113,7 +113,7 @@ def measured_rows(game: Game, seats: int, seconds: float, mode_name: str) -> lis
 
 
 def better(row: Row, other: Row) -> Row:
-    """Of each figure the better one: what disturbs a measurement only ever slows it."""
+    """The better of each figure: disturbances only ever slow a measurement."""
     best = dict(row)
     for name, value in other.items():
         if isinstance(value, float):
@@ -131,8 +131,8 @@ def show(game: Game, seats: int, rows: list[Row], words: Words) -> None:
         grid.add_row(*cells(row, words))
     console = Console()
     console.print(grid)
-    told = (speedup(rows, words), simulated(rows, words), batched(rows, words))
-    for line in (words.say("cli-bench-legend"), *told):
+    lines = (speedup(rows, words), simulated(rows, words), batched(rows, words))
+    for line in (words.say("cli-bench-legend"), *lines):
         console.print(line, highlight=False, soft_wrap=True)
 
 
@@ -152,7 +152,7 @@ def cells(row: Row, words: Words) -> list[str]:
 
 
 def in_decisions(row: Row, name: str, words: Words) -> str:
-    """A cost in microseconds, and in decisions of the same row; nothing where none was measured."""
+    """A cost in microseconds and in decisions of the same row; empty where not measured."""
     if name not in row:
         return ""
     decisions = round(row[name] * row["decisions_per_s"] / 1e6, 1)
@@ -162,7 +162,7 @@ def in_decisions(row: Row, name: str, words: Words) -> str:
 
 
 def speedup(rows: list[Row], words: Words) -> str:
-    """How many times faster the compiled rules are, in each loop."""
+    """The speed-up of the compiled rules, in each loop."""
     speeds = {(row["mode"], row["loop"]): row["games_per_s"] for row in rows}
     if ("compiled", "inner") not in speeds:
         return words.say("cli-bench-no-compiled")
@@ -173,7 +173,7 @@ def speedup(rows: list[Row], words: Words) -> str:
 
 
 def batched(rows: list[Row], words: Words) -> str:
-    """How many steps the batched environment makes, with the quickest rules there are."""
+    """The steps per second of the batched environment, in the faster mode."""
     steps = max(row["batched_per_s"] for row in rows)
     if not steps:
         return words.say("bench-batched-missing")
@@ -181,7 +181,7 @@ def batched(rows: list[Row], words: Words) -> str:
 
 
 def simulated(rows: list[Row], words: Words) -> str:
-    """How fast whole games are simulated in the quicker mode, beside the reference loop."""
+    """The games per second of a simulation in the faster mode, beside the reference loop."""
     row = max(rows, key=lambda row: row["simulated_per_s"])
     return words.say(
         "bench-simulated",

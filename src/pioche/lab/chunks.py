@@ -30,18 +30,18 @@ from pioche.search.play import Loop, Played
 from pioche.table.options import game_options
 from pioche.table.record import EXTENSION
 
-# So many chunks, about: enough to share out, few enough to keep as files.
+# The approximate number of chunks: enough to share out, few enough to keep as files.
 CHUNKS: Final = 1000
 SMALLEST: Final = 120
 LARGEST: Final = 10_080
-# At tables, where a game takes as long as hundreds without one.
+# A game at a table takes as long as hundreds without one.
 LARGEST_AT_TABLES: Final = 100
-# Between so many games Python looks whether somebody wants to stop.
+# Python checks for an interrupt after this many games.
 SLICE: Final = 120
 
 
 def chunk_games(plan: Simulation) -> int:
-    """How many games a chunk has; in a large one every bot sits on every seat as often."""
+    """The games of a chunk, a multiple of the seats: every bot sits on every seat equally often."""
     wanted = plan.games // CHUNKS
     if not policies_of(plan):
         return min(LARGEST_AT_TABLES, max(1, wanted))
@@ -54,20 +54,20 @@ def chunk_count(plan: Simulation) -> int:
 
 
 def games_of_chunk(plan: Simulation, chunk: int) -> range:
-    """The numbers of its games."""
+    """The numbers of the chunk's games."""
     size = chunk_games(plan)
     return range(chunk * size, min(plan.games, (chunk + 1) * size))
 
 
 def play_chunk(plan: Simulation, chunk: int) -> Figures:
-    """The games of a chunk under each of the options, and what is counted of them."""
+    """Play the games of a chunk with each variant and count."""
     numbers = games_of_chunk(plan, chunk)
     played = [play_variant(plan, change, numbers) for change in changes(plan)]
     return figures_of(played, numbers.start)
 
 
 def play_variant(plan: Simulation, change: Options, numbers: range) -> Played:
-    """These games with these options: without tables where every bot has a policy."""
+    """Play these games with these options, without tables where every bot has a policy."""
     played, policies = Played(len(plan.bots)), policies_of(plan)
     changed = with_options(plan, change)
     if not policies:
@@ -81,7 +81,7 @@ def play_variant(plan: Simulation, change: Options, numbers: range) -> Played:
 
 
 def play_at_table(plan: Simulation, number: int, played: Played) -> None:
-    """One game at a table: with fair chance and a record where records are wanted."""
+    """Play one game at a table; with fair chance and a record where records are wanted."""
     if plan.records is None:
         table = play_quick_game(plan, number)
     else:
@@ -91,7 +91,7 @@ def play_at_table(plan: Simulation, number: int, played: Played) -> None:
 
 
 def make_folder(path: str) -> Path:
-    """The folder for files of a simulation."""
+    """A folder for files of a simulation, made where it does not exist."""
     if not path:
         raise BadFile(0, "file-missing", path=path)
     try:
@@ -110,7 +110,7 @@ MOST_MEGABYTES: Final = 64
 
 
 def identity(plan: Simulation) -> dict[str, Any]:
-    """All that the figures depend on; chunks of any other simulation are of no use."""
+    """Everything that the figures depend on: chunks of another simulation cannot be used."""
     return {
         "pioche": FORMAT,
         "game": plan.game.id,
@@ -126,7 +126,7 @@ def identity(plan: Simulation) -> dict[str, Any]:
 
 
 class ChunkFiles:
-    """A folder of chunks of one simulation, with a file that says of which."""
+    """A folder of finished chunks, with a file that identifies the simulation."""
 
     def __init__(self, path: str, plan: Simulation) -> None:
         self.path = path
@@ -135,7 +135,7 @@ class ChunkFiles:
         self.check(json.loads(json.dumps(identity(plan))))
 
     def check(self, wanted: dict[str, Any]) -> None:
-        """Refuse what was begun with another plan or by other rules."""
+        """Refuse a folder of another plan or of other rules."""
         file = self.folder / PLAN
         if not file.exists():
             if any(self.folder.iterdir()):
@@ -150,7 +150,7 @@ class ChunkFiles:
             raise Refusal("simulate-resume-rules", path=self.path)
 
     def finished(self) -> Iterator[tuple[int, Figures]]:
-        """The chunks that are there, with their figures."""
+        """The chunks in the folder, with their figures."""
         for chunk in range(self.chunks):
             if (self.folder / file_name(chunk)).exists():
                 yield chunk, self.figures(chunk)

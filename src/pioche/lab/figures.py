@@ -1,7 +1,7 @@
-"""The figures of games that were played: whole numbers that add up, in whichever order.
+"""Figures of games: whole numbers that add up in any order.
 
-Nothing here is rounded or divided, so the figures of many games are the same however the games are
-shared out. `summary.py` makes shares, means and intervals of them.
+Nothing is rounded or divided, so the sums do not depend on how games are shared out.
+`summary.py` makes shares, means and intervals of them.
 """
 
 from collections import Counter
@@ -13,7 +13,7 @@ from typing import Any, Final
 from pioche.core.masks import MOST_SEATS, size
 from pioche.search.play import Played
 
-# A victory may be shared by any number of seats, and each part of it is a whole number of these.
+# A victory in units that divide evenly among any number of winners.
 VICTORY: Final = lcm(*range(1, MOST_SEATS + 1))
 
 Histogram = Counter[int]
@@ -21,7 +21,7 @@ Histogram = Counter[int]
 
 @dataclass
 class SeatFigures:
-    """One bot on one seat: in how many games so many won, it among them (0: others), its points."""
+    """One bot on one seat: counts of games by number of winners (0: it lost) and by points."""
 
     winners: Histogram = field(default_factory=Counter)
     points: Histogram = field(default_factory=Counter)
@@ -33,7 +33,7 @@ class SeatFigures:
 
 @dataclass
 class GameFigures:
-    """All games under one set of options; `seated[bot][seat]`, lengths in decisions, ends."""
+    """All games of one variant; `seated[bot][seat]`, lengths in decisions, ends by number."""
 
     games: int
     seated: list[list[SeatFigures]]
@@ -51,7 +51,7 @@ class GameFigures:
 
 @dataclass
 class Sums:
-    """Differences between the same games under two sets of options: their sum, and of squares."""
+    """Differences between the same games in two variants: their sum and the sum of squares."""
 
     total: int = 0
     squares: int = 0
@@ -63,7 +63,7 @@ class Sums:
 
 @dataclass
 class Differences:
-    """What changes from the first set of options: of each bot wins (in `VICTORY`) and points."""
+    """Changes from the first variant: wins (in units of `VICTORY`) and points of each bot."""
 
     wins: list[Sums]
     points: list[Sums]
@@ -77,7 +77,7 @@ class Differences:
 
 @dataclass
 class Figures:
-    """All that was counted: for each set of options, and for each but the first what differs."""
+    """All counts: of each variant, and the differences of each from the first."""
 
     variants: list[GameFigures]
     differences: list[Differences]
@@ -90,11 +90,11 @@ class Figures:
 
     @property
     def games(self) -> int:
-        """How many games were played under each set of options."""
+        """The number of games of each variant."""
         return self.variants[0].games
 
     def to_json(self) -> dict[str, Any]:
-        """As plain data, from which `from_json` makes the same figures."""
+        """Plain data for `from_json`."""
         return {
             "variants": [variant_json(variant) for variant in self.variants],
             "differences": [difference_json(difference) for difference in self.differences],
@@ -109,7 +109,7 @@ class Figures:
 
 
 def no_figures(seats: int, variants: int) -> Figures:
-    """Those of no games at all."""
+    """The figures of no games."""
     return Figures(
         [GameFigures(0, no_seats(seats)) for _ in range(variants)],
         [no_differences(seats) for _ in range(variants - 1)],
@@ -136,9 +136,9 @@ def summed(parts: Iterable[Figures], seats: int, variants: int) -> Figures:
 
 
 def figures_of(variants: Sequence[Played], first: int) -> Figures:
-    """The figures of games that follow each other, from this number on, under each of the options.
+    """The figures of consecutive games, the first with this number, of each variant.
 
-    Slices of columns, every so many games, have the same bots on the same seats.
+    A slice of a column whose step is the number of seats has the same bots on the same seats.
     """
     found = [game_figures(played, first) for played in variants]
     pairs = [differences(variants[0], other, first) for other in variants[1:]]
@@ -160,7 +160,7 @@ def game_figures(played: Played, first: int) -> GameFigures:
 
 
 def winners_with(seat: int, masks: Histogram) -> Histogram:
-    """In how many games so many won together with the seat; 0 where it did not."""
+    """Counts of games by number of winners, the seat among them; 0 where the seat lost."""
     found: Histogram = Counter()
     for mask, games in masks.items():
         found[int(size(mask)) if mask >> seat & 1 else 0] += games
@@ -168,7 +168,7 @@ def winners_with(seat: int, masks: Histogram) -> Histogram:
 
 
 def differences(one: Played, other: Played, first: int) -> Differences:
-    """The second games less the first ones."""
+    """The figures of the second games less those of the first."""
     seats = len(one.scores)
     found = no_differences(seats)
     found.lengths = sums(one.decisions, other.decisions)
@@ -183,7 +183,7 @@ def differences(one: Played, other: Played, first: int) -> Differences:
 
 
 def parts(seat: int, masks: Sequence[int]) -> list[int]:
-    """The seat's part of each victory."""
+    """The seat's part of each victory, in units of `VICTORY`."""
     return [VICTORY // int(size(mask)) if mask >> seat & 1 else 0 for mask in masks]
 
 
@@ -192,7 +192,7 @@ def sums(before: Sequence[int], after: Sequence[int]) -> Sums:
     return Sums(sum(changes), sum(change * change for change in changes))
 
 
-# As plain data: counts by value, from the smallest
+# Plain data: counts by value, in ascending order
 
 
 def variant_json(figures: GameFigures) -> dict[str, Any]:

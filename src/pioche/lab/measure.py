@@ -31,23 +31,23 @@ from pioche.table.table import Table
 SEED: Final = 20_000
 BATCH: Final = 50
 SLICES: Final = 5
-# A batch that takes a fourth of the time wanted tells how large one must be.
+# A batch of a fourth of the wanted time is enough to compute the size of a full one.
 ENOUGH: Final = 4
 NOTHING_YET: Final = float("inf")
 DECISIONS_BEFORE_CLONE: Final = 12
-# Of the batched environment: about where it is quickest.
+# The games of the batched environment: about where it is fastest.
 BATCHED_GAMES: Final = 256
 # Games whose moves are known, which are played again at tables.
 KNOWN_GAMES: Final = 4
 # A bot: from a person a game of dexterity would want gestures.
 PLAYER: Final = Player("1", "random")
 
-# Something that runs for so many units and tells how many decisions that were.
+# Work of a number of units; returns the number of decisions.
 Work = Callable[[int], int]
 
 
 def reference(turns: int) -> int:
-    """The yardstick: plain interpreted arithmetic and lists, the same on every machine."""
+    """The reference loop: plain interpreted arithmetic and lists."""
     numbers = list(range(64))
     total = 0
     for turn in range(turns):
@@ -94,9 +94,9 @@ def redeals_from_python(state: State, count: int) -> int:
 
 
 def rate(work: Work, seconds: float, batch: int) -> tuple[float, float]:
-    """Units a second and decisions a second of processor time: the best of several slices.
+    """Units and decisions per second of processor time: the best of several slices.
 
-    Every slice does the same work, so whatever slows one down is not the rules.
+    Every slice does the same work, so differences between them are disturbances.
     """
     batch = batch_for(work, seconds / SLICES, batch)
     best, decisions = NOTHING_YET, 0
@@ -108,7 +108,7 @@ def rate(work: Work, seconds: float, batch: int) -> tuple[float, float]:
 
 
 def batch_for(work: Work, seconds: float, batch: int) -> int:
-    """How many units take about so long."""
+    """The number of units that take about this long."""
     while True:
         began = time.process_time()
         work(batch)
@@ -119,11 +119,11 @@ def batch_for(work: Work, seconds: float, batch: int) -> int:
 
 
 def state_in_mid_game(game: Game, seats: int) -> State:
-    """A state some decisions into a game: what search would clone."""
+    """A state some decisions into a game, like those that a search clones."""
     state, rng = game.new(seats, SEED), Fast(SEED)
     for _ in range(DECISIONS_BEFORE_CLONE):
         if not state.to_act():
-            return game.new(seats, SEED)  # a game that short is cloned at its beginning
+            return game.new(seats, SEED)  # a short game is cloned at its beginning
         seat = first_seat(state.to_act())
         moves = state.legal(seat)
         state.play(seat, moves[rng.below(len(moves))])
@@ -131,7 +131,7 @@ def state_in_mid_game(game: Game, seats: int) -> State:
 
 
 def measure(game: Game, seats: int, seconds: float) -> dict[str, object]:
-    """All figures of one mode, with the reference loop's in the same minute."""
+    """All figures of the rules in this mode, and those of the reference loop."""
     state, known = state_in_mid_game(game, seats), known_games(game, seats)
 
     def inner(count: int) -> int:
@@ -182,7 +182,7 @@ def batched_steps(game: Game, seats: int) -> Work | None:
         return None
     env, rng = vector(game.id, seats, games=BATCHED_GAMES), np.random.default_rng(SEED)
     masks = [env.reset(SEED).masks]
-    # Drawn before: what is measured is the environment, not numpy's chance.
+    # Drawn beforehand: the environment is measured, not numpy's generator.
     noise = [rng.random(masks[0].shape, np.float32) for _ in range(BATCH)]
 
     def work(steps: int) -> int:
@@ -211,14 +211,14 @@ def speeds(play: Work, seconds: float, batch: int) -> dict[str, float]:
 
 @dataclass(frozen=True)
 class KnownGame:
-    """A game that was played at random: its seed, and its moves with their seats."""
+    """A random game: its seed, and its moves with their seats."""
 
     seed: bytes
     moves: list[tuple[int, int]]
 
 
 def known_games(game: Game, seats: int) -> list[KnownGame]:
-    """A few games, played once to know their moves."""
+    """Games played once to know their moves, so that choosing them is not measured."""
     return [
         known_game(game, seats, seed_from_number(SEED, number)) for number in range(KNOWN_GAMES)
     ]
@@ -235,7 +235,7 @@ def known_game(game: Game, seats: int, seed: bytes) -> KnownGame:
 
 
 def games_at_tables(game: Game, seats: int, known: list[KnownGame], count: int) -> int:
-    """So many of these games at new tables; tells how many moves that were."""
+    """Play this many of these games at new tables; the number of moves."""
     decisions = 0
     for number in range(count):
         again = known[number % KNOWN_GAMES]
@@ -250,7 +250,7 @@ def games_at_tables(game: Game, seats: int, known: list[KnownGame], count: int) 
 
 
 def searching(game: Game, seats: int, policies: list[Policy], cut: Cut | None) -> Work:
-    """Searches of so many iterations from the first decision of a game."""
+    """A search from the first decision of a game, sampling of worlds included."""
     state = game.new(seats, SEED)
     seat = int(first_seat(state.to_act()))
 
@@ -264,7 +264,7 @@ def searching(game: Game, seats: int, policies: list[Policy], cut: Cut | None) -
 
 
 def measure_search(game: Game, seats: int, seconds: float) -> dict[str, object]:
-    """Iterations a second with random and with policy rollouts, and games a second beside them."""
+    """Iterations per second with random and with policy rollouts, and games per second."""
     module = policy_module(game.id)
     anything: list[Policy] = [RandomPolicy()] * seats
     sensible: list[Policy] = [module.temperament(best_temperament(game.id))] * seats
@@ -272,7 +272,7 @@ def measure_search(game: Game, seats: int, seconds: float) -> dict[str, object]:
     def games(count: int) -> int:
         return int(playouts(game, seats, SEED, count))
 
-    # What `rate` calls decisions are here the iterations that were really made.
+    # The decisions of `rate` are here the iterations that were made.
     return {
         "mode": "compiled" if pioche.COMPILED else "interpreted",
         "reference_per_s": rate(reference, seconds, 1000)[0],

@@ -1,4 +1,4 @@
-"""The same chunks on a Ray cluster (extra `ray`): one that is there, or one started here.
+"""Chunks on a Ray cluster (extra `ray`): an existing one, or one started here.
 
 Every computer of the cluster needs the same version of pioche. What is started here listens to
 nobody else, and tells nobody that it is used.
@@ -14,17 +14,17 @@ from typing import Any, Final, TypeVar
 
 from pioche.core.refusals import Refusal
 
-# What is lost with a process or a computer is done again so often; then it is done here.
+# A task lost with a process or a computer is tried again this often, then done here.
 RETRIES: Final = 5
-# So many tasks for each core are under way, so that none waits for the next.
+# Tasks under way for each core, so that no core waits.
 TASKS_A_CORE: Final = 2
 SECONDS_TO_ANSWER: Final = 5
 HERE: Final = "127.0.0.1"
-# Read by Ray when it is imported: no reports of use, no warning of what we do not use.
+# Read by Ray when it is imported: no usage reports, no warning about accelerators.
 SETTINGS: Final = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}
-# As on systems where Ray has no clusters: all its sockets are then this computer's own.
+# As on systems without clusters: all sockets of Ray are then local.
 ALONE: Final = {"RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0"}
-# What tasks and figures need is little.
+# Tasks and figures are small.
 STORE_BYTES: Final = 100_000_000
 
 Item = TypeVar("Item")
@@ -34,19 +34,19 @@ Result = TypeVar("Result")
 def run_on_ray(
     work: Callable[[Item], Result], items: Sequence[Item], address: str, jobs: int
 ) -> Generator[tuple[int, Result], None, None]:
-    """The place of each item with its result, as they are done; closed, it stops at once."""
+    """The place of each item with its result, as they are done; closing it stops at once."""
     ray = ray_module()
-    # It tells of lost processes where results would stand.
+    # Ray reports lost processes on the output stream, where results belong.
     with redirect_stdout(sys.stderr):
         connect(ray, address, jobs)
         try:
-            yield from gathered(ray, work, items)
+            yield from gather(ray, work, items)
         finally:
             ray.shutdown()
 
 
 def ray_module() -> ModuleType:
-    """Ray, or a sentence that says how to get it."""
+    """The module, or a refusal that names the extra to install."""
     os.environ.update(SETTINGS)
     try:
         import ray  # noqa: PLC0415  (an extra)
@@ -56,7 +56,7 @@ def ray_module() -> ModuleType:
 
 
 def connect(ray: ModuleType, address: str, jobs: int) -> None:
-    """To the cluster of this address, or to one of so many processes of its own."""
+    """Connect to the cluster of this address, or start one with this many processes."""
     quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
     if not address:
         stay_alone(ray)
@@ -71,23 +71,23 @@ def connect(ray: ModuleType, address: str, jobs: int) -> None:
 
 
 def check_reachable(address: str) -> None:
-    """Fail at once where nobody listens: Ray itself would try for minutes."""
+    """Fail at once where nothing listens: Ray itself would try for minutes."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if colon:
         create_connection((host.strip("[]"), int(port)), SECONDS_TO_ANSWER).close()
 
 
 def stay_alone(ray: ModuleType) -> None:
-    """Have Ray and all that it starts listen on this computer's own address only."""
+    """Make Ray and its processes listen on the local address only."""
     os.environ.update(ALONE)
-    # Read when it was imported, perhaps by somebody else.
+    # Read when Ray was imported, which another module may have done.
     ray._private.ray_constants.ENABLE_RAY_CLUSTER = False
 
 
-def gathered(
+def gather(
     ray: ModuleType, work: Callable[[Item], Result], items: Sequence[Item]
 ) -> Generator[tuple[int, Result], None, None]:
-    """As many tasks at a time as the cluster has use for."""
+    """Run as many tasks at a time as the cluster can use."""
     carry_out = ray.remote(num_cpus=1, max_retries=RETRIES)(do_task)
     shared, places = ray.put(work), iter(range(len(items)))
     running: dict[Any, int] = {}
@@ -102,12 +102,12 @@ def gathered(
 
 
 def most_tasks(ray: ModuleType) -> int:
-    """Computers may join a cluster, or leave it."""
+    """The most tasks at a time; computers may join or leave the cluster."""
     return TASKS_A_CORE * max(1, int(ray.cluster_resources().get("CPU", 1)))
 
 
 def result_of(ray: ModuleType, done: object, work: Callable[[Item], Result], item: Item) -> Result:
-    """The result; what was lost too often or failed there is done here, and fails here."""
+    """The result; a task that was lost too often or failed there is done here."""
     try:
         found: Result = ray.get(done)
     except ray.exceptions.RayError:

@@ -33,13 +33,13 @@ OURS: Final = "pioche"
 MOVES: Final = "moves"
 STEPS: Final = "steps"
 GROUPS: Final = (MOVES, STEPS)
-# Of how many parts a chance is drawn.
+# The resolution of drawn probabilities.
 FINE: Final = 1 << 24
 
 
 @dataclass(frozen=True)
 class Contestant:
-    """A game of some library, and what plays so many of them; `make` imports what that needs."""
+    """A game of a library, and what plays it; `make` imports the library."""
 
     group: str
     library: str
@@ -117,7 +117,7 @@ def rlcard_steps(name: str) -> Work:
 
 
 def aec_games(env: Any, count: int) -> int:  # noqa: ANN401  (an environment of PettingZoo)
-    """Random games of an AEC environment, looking at every observation; tells the steps."""
+    """Play random games of an AEC environment, reading every observation; the number of steps."""
     below = Fast(SEED).below
     steps = 0
     for _ in range(count):
@@ -134,7 +134,7 @@ def aec_games(env: Any, count: int) -> int:  # noqa: ANN401  (an environment of 
 
 
 def rlcard_games(env: Any, count: int) -> int:  # noqa: ANN401  (an environment of RLCard)
-    """Random games of an environment whose every step tells the next observation."""
+    """Play random games of an environment of RLCard; the number of steps."""
     below = Fast(SEED).below
     steps = 0
     for _ in range(count):
@@ -148,7 +148,7 @@ def rlcard_games(env: Any, count: int) -> int:  # noqa: ANN401  (an environment 
 
 
 def openspiel_games(game: Any, count: int) -> int:  # noqa: ANN401  (a game of OpenSpiel)
-    """Random games; tells the moves of players: drawing for chance is part of driving the game."""
+    """Play random games; the number of moves of players. Drawing chance outcomes is included."""
     below = Fast(SEED).below
     moves = 0
     for _ in range(count):
@@ -164,7 +164,7 @@ def openspiel_games(game: Any, count: int) -> int:  # noqa: ANN401  (a game of O
 
 
 def outcome(outcomes: list[tuple[int, float]], below: Callable[[int], int]) -> int:
-    """One of the outcomes of chance; quickly where all are alike."""
+    """A random outcome; fast where all are equally likely."""
     if outcomes[0][1] == outcomes[-1][1]:
         return outcomes[below(len(outcomes))][0]
     number = below(FINE) / FINE
@@ -185,7 +185,7 @@ COLUMNS: Final = ("library", "game", "rate", "nearest", "slowest")
 def run_peers_bench(
     games: list[tuple[Game, int]], seconds: int, as_json: bool, words: Words
 ) -> int:
-    """Measure everybody; print a table for each group, or rows of JSON."""
+    """Measure all; print a table for each group, or rows of JSON."""
     rows = with_ratios(measured(contestants(games), seconds, words))
     if as_json:
         sys.stdout.write("[\n" + ",\n".join(json.dumps(row) for row in rows) + "\n]\n")
@@ -196,7 +196,7 @@ def run_peers_bench(
 
 
 def measured(everybody: list[Contestant], seconds: float, words: Words) -> list[Row]:
-    """A row for each: the best of rounds in which they take turns."""
+    """A row for each contestant: the best of rounds in which they take turns."""
     rows = [first_row(one) for one in everybody]
     console = Console(stderr=True)
     pairs = [pair for _ in range(ROUNDS) for pair in zip(everybody, rows, strict=True)]
@@ -213,7 +213,7 @@ def measured(everybody: list[Contestant], seconds: float, words: Words) -> list[
 
 
 def first_row(one: Contestant) -> Row:
-    """What is known of somebody before anything is measured."""
+    """The row of a contestant before it is measured."""
     return {
         "group": one.group,
         "library": one.library,
@@ -225,7 +225,7 @@ def first_row(one: Contestant) -> Row:
 
 
 def measure_again(one: Contestant, row: Row, seconds: float) -> None:
-    """One more round of somebody; libraries of others warn, and may be missing or broken."""
+    """Measure one more round; another library may warn, be missing or be broken."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         try:
@@ -243,7 +243,7 @@ def measure_again(one: Contestant, row: Row, seconds: float) -> None:
 
 
 def with_ratios(rows: list[Row]) -> list[Row]:
-    """How many times faster our nearest game is than a peer, and our slowest one."""
+    """Add the speed of our nearest and of our slowest game relative to each peer."""
     ours = {
         (row["group"], row["game"]): row["per_s"]
         for row in rows
@@ -272,7 +272,7 @@ def show(group: str, rows: list[Row], words: Words) -> None:
 
 
 def cells(row: Row, words: Words) -> list[str]:
-    """A row of the table: somebody's rate, or why there is none."""
+    """A row of the table: the rate, or why there is none."""
     ours = row["library"] == OURS
     game = words.say(f"{row['game']}-name") if ours else row["game"]
     if row["missing"] is not None:
@@ -288,7 +288,7 @@ def cells(row: Row, words: Words) -> list[str]:
 
 
 def ratio_shown(row: Row, key: str, words: Words) -> str:
-    """How many times faster we are; with the name of the nearest game."""
+    """The relative speed, with the name of the nearest game."""
     ratio = row.get(key)
     if ratio is None:
         return ""

@@ -1,4 +1,4 @@
-"""How all plots of the laboratory look: colours, letters, lines, and the figure that holds them.
+"""The style of all plots: colours, fonts, lines, and the class of figures.
 
 Colours are those of Okabe and Ito, which people who confuse colours tell apart; no plot needs
 colour to be read. Letters in SVG stay letters, to be searched, copied and read aloud.
@@ -32,16 +32,16 @@ INK: Final = "#222222"
 SOFT: Final = "#666666"
 LINE: Final = "#E3E3E3"
 PARITY: Final = "#999999"
-# Inches, and dots to each of them.
+# Inches, and dots per inch.
 WIDTH: Final = 7.2
 DOTS: Final = 150
-# A histogram has so many columns: of few games fewer, which say more.
+# The columns of a histogram: fewer where there are few games.
 FEWEST_BINS: Final = 12
 MOST_BINS: Final = 60
 LONGEST_NAME: Final = 24
 DOT_SIZE: Final = 7
 TICKS: Final = 6
-# Shares are shown over so wide a range at least, so that noise looks as small as it is.
+# The least width of an axis of shares, so that noise looks small.
 LEAST_RANGE: Final = 0.1
 
 SETTINGS: Final[dict[str, Any]] = {
@@ -68,7 +68,7 @@ SETTINGS: Final[dict[str, Any]] = {
     "ytick.color": INK,
     "ytick.left": False,
     "svg.fonttype": "none",
-    # The same plot is the same file.
+    # Equal plots give equal files.
     "svg.hashsalt": "pioche",
     "figure.facecolor": "white",
     "figure.dpi": DOTS,
@@ -79,13 +79,13 @@ SETTINGS: Final[dict[str, Any]] = {
 
 
 class Picture(Figure):
-    """A figure that a notebook shows, whichever way it shows others."""
+    """A figure that a notebook shows as PNG, whatever its settings."""
 
     def _repr_png_(self) -> bytes:
         return self.content("png")
 
     def content(self, kind: str) -> bytes:
-        """The picture as a file of this kind."""
+        """The picture as the bytes of a file of this kind."""
         opened = BytesIO()
         metadata = {"Date": None} if kind == "svg" else {"Software": None}
         with styled():
@@ -94,7 +94,7 @@ class Picture(Figure):
 
 
 def styled() -> AbstractContextManager[None]:
-    """Our settings, for as long as something is drawn; a reader's own ones stay untouched."""
+    """Our settings while something is drawn; a user's own settings stay as they are."""
     return style.context(["default", SETTINGS])
 
 
@@ -103,7 +103,7 @@ def colour(place: int) -> str:
 
 
 def shortened(name: str) -> str:
-    """In lines of so many letters; a word that is longer is cut."""
+    """The name in lines of `LONGEST_NAME` letters; a longer word is cut."""
     words = [
         word if len(word) <= LONGEST_NAME else f"{word[: LONGEST_NAME - 1]}…"
         for word in name.split(" ")
@@ -121,7 +121,7 @@ def name_rows(axes: Axes, names: Sequence[str]) -> None:
 
 
 def name_values(axes: Axes, label: str, spell: Callable[[float], str], whole: bool = False) -> None:
-    """What goes from left to right, how its values are spelled, whether all are whole numbers."""
+    """The label of the x axis, and the text of its ticks, which may be whole numbers only."""
     axes.set_xlabel(label)
     ticks = MaxNLocator(TICKS, steps=[1, 2, 2.5, 5, 10], min_n_ticks=1, integer=whole)
     axes.xaxis.set_major_locator(ticks)
@@ -129,14 +129,14 @@ def name_values(axes: Axes, label: str, spell: Callable[[float], str], whole: bo
 
 
 def widen(axes: Axes, least: float) -> None:
-    """Have the values go over so wide a range, and a little more than they need."""
+    """Widen the x axis a little, and to the least width."""
     axes.margins(x=0.08)
     low, high = axes.get_xlim()
     missing = max(0.0, least - (high - low)) / 2
     axes.set_xlim(low - missing, high + missing)
 
 
-# What is drawn
+# Marks
 
 
 def draw_interval(
@@ -148,7 +148,7 @@ def draw_interval(
 
 
 def draw_value(axes: Axes, row: float, text: str) -> None:
-    """In figures, right of the row."""
+    """A text right of the row."""
     place: dict[str, Any] = {
         "transform": axes.get_yaxis_transform(),
         "va": "center_baseline",
@@ -158,7 +158,7 @@ def draw_value(axes: Axes, row: float, text: str) -> None:
 
 
 def draw_reference(axes: Axes, value: float, text: str = "") -> None:
-    """A line to compare with, and what it is above it."""
+    """A vertical reference line with a label above it."""
     axes.axvline(value, color=PARITY, linewidth=1.4, linestyle=(0, (4, 3)), zorder=1)
     if text:
         place: dict[str, Any] = {
@@ -170,7 +170,7 @@ def draw_reference(axes: Axes, value: float, text: str = "") -> None:
 
 
 def binned(histogram: Histogram, limits: tuple[int, int]) -> tuple[list[float], list[float]]:
-    """The edges of columns, and which part of all each of them holds."""
+    """The edges of the columns, and the part of all values in each."""
     low, high = limits
     most = min(MOST_BINS, max(FEWEST_BINS, 2 * isqrt(histogram.total())))
     width = max(1, -(-(high - low + 1) // most))

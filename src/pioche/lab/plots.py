@@ -1,4 +1,4 @@
-"""The plots of a simulation: who wins, points, seats, length, ends, and options compared."""
+"""The plots of simulations, of compared options and of tournaments, and their files."""
 
 import os
 from collections import Counter
@@ -42,20 +42,20 @@ from pioche.lab.simulate_report import (
     title_of,
 )
 from pioche.lab.simulation import Simulation
-from pioche.lab.summary import Fared, Mean, summaries
+from pioche.lab.summary import Mean, Performance, summaries
 from pioche.lab.tournament import BotFigures, Tournament, TournamentFigures
 from pioche.lab.tournament_report import bot_name, by_rating, tournament_title
 from pioche.words import Words
 from pioche.words.spell import bot_title
 
-# How many inches high what stands above and below the rows is, and a row.
+# Heights in inches: the frame around the rows, a row, a tall row.
 FRAME: Final = 1.5
 ROW: Final = 0.42
 TALL_ROW: Final = 0.75
 OVERVIEW: Final = "overview"
-# A row of the points has so much room for its columns.
+# The part of a row of points that its columns fill.
 FULL: Final = 0.9
-# What comes more rarely, for one game in so many, is not worth the width.
+# Values at either end that fewer than one game in this many has are left out.
 RARE: Final = 500
 # Least width of the axis of lengths, of ratings, of changes in shares of victory.
 LEAST_DECISIONS: Final = 8
@@ -71,7 +71,7 @@ KINDS: Final = ("png", "svg")
 
 @dataclass(frozen=True)
 class Panel:
-    """One plot: what it is called as a file, how many inches high it is, who draws it."""
+    """One plot: its file name, its height in inches, its function."""
 
     name: str
     height: float
@@ -89,7 +89,7 @@ class Plots:
         self.names = bot_names(plan, words)
 
     def panels(self) -> list[Panel]:
-        """Those that have something to show."""
+        """The plots that have something to show."""
         rows = len(self.names)
         found = [
             Panel("wins", FRAME + ROW * rows, self.draw_wins),
@@ -109,12 +109,12 @@ class Plots:
         return self.phrase("percent", share=round(PERCENT * value, 1))
 
     def number(self, value: float) -> str:
-        return spelled(self.words, value)
+        return axis_number(self.words, value)
 
     def title(self) -> str:
         return title_of(self.plan, self.first, self.words)
 
-    # Each of them
+    # Panels
 
     def draw_wins(self, axes: Axes) -> None:
         axes.set_title(self.phrase("wins"))
@@ -126,12 +126,12 @@ class Plots:
         self.draw_shares(axes, names, self.first.seats, own_colours=False)
 
     def draw_shares(
-        self, axes: Axes, names: list[str], fared: list[Fared], own_colours: bool
+        self, axes: Axes, names: list[str], result: list[Performance], own_colours: bool
     ) -> None:
-        """Shares of victory with their intervals, and where all would be if all were equal."""
+        """Shares of victory with their intervals, and the share of equal bots."""
         parity = 1 / len(self.names)
         draw_reference(axes, parity, self.phrase("parity", share=round(PERCENT * parity, 1)))
-        for row, one in enumerate(fared):
+        for row, one in enumerate(result):
             ink = colour(row) if own_colours else colour(0)
             draw_interval(axes, row, (one.low, one.high), one.share, ink)
             digits = digits_for(PERCENT * (one.high - one.low) / 2)
@@ -142,7 +142,7 @@ class Plots:
         widen(axes, LEAST_RANGE)
 
     def draw_points(self, axes: Axes) -> None:
-        """A histogram a row, with the median; between the outer quantiles it is darker."""
+        """A histogram a row, with the median and a line between the outer quantiles."""
         axes.set_title(self.phrase("points"))
         limits = merged([without_rare(bot.histogram) for bot in self.first.bots])
         drawn = [binned(without_rare(bot.histogram), limits) for bot in self.first.bots]
@@ -187,7 +187,7 @@ class Plots:
     # As pictures
 
     def picture(self, name: str) -> Picture:
-        """One of them, or the overview of all."""
+        """One plot, or the overview of all."""
         panels = {panel.name: panel for panel in self.panels()}
         with styled():
             return self.overview() if name == OVERVIEW else self.alone(panels[name])
@@ -199,7 +199,7 @@ class Plots:
         return picture
 
     def overview(self) -> Picture:
-        """All of them, two side by side."""
+        """All plots, in two columns."""
         panels = self.panels()
         rows = [panels[start : start + 2] for start in range(0, len(panels), 2)]
         heights = [max(panel.height for panel in row) for row in rows]
@@ -216,13 +216,13 @@ class Plots:
 
 
 def without_rare(histogram: Histogram) -> Histogram:
-    """Without the few values at either end that only an exceptional game has."""
+    """The histogram without the rare values at either end."""
     few = histogram.total() // RARE
     return without_few(without_few(histogram, few, sorted(histogram)), few, sorted(histogram)[::-1])
 
 
 def without_few(histogram: Histogram, few: int, values: list[int]) -> Histogram:
-    """Without the first of these values, as long as so few games have them."""
+    """The histogram without the first of these values, up to `few` games."""
     found = Counter(histogram)
     for value in values:
         few -= histogram[value]
@@ -233,18 +233,18 @@ def without_few(histogram: Histogram, few: int, values: list[int]) -> Histogram:
 
 
 def head(picture: Picture, title: str) -> None:
-    """What the whole picture is about, above it."""
+    """The title above the picture."""
     picture.suptitle(title, x=0.01, ha="left", fontsize=11, color=SOFT)
 
 
-def spelled(words: Words, value: float) -> str:
-    """A number on an axis, with a real minus."""
+def axis_number(words: Words, value: float) -> str:
+    """A number on an axis, with a typographic minus."""
     minus = "\N{MINUS SIGN}" if value < 0 else ""
     return minus + words.say("plot-number", number=round(abs(value), MOST_DIGITS))
 
 
 def bot_names(plan: Simulation, words: Words) -> list[str]:
-    """What each bot is called, with its number where a name comes twice."""
+    """The name of each bot, with its number where a name is not unique."""
     titles = [bot_title(words, name) for name in plan.bots]
     return [
         f"{title} ({place + 1})" if titles.count(title) > 1 else title
@@ -257,17 +257,17 @@ def bot_names(plan: Simulation, words: Words) -> list[str]:
 
 @dataclass(frozen=True)
 class Dot:
-    """A value with its interval, and how it is told in figures where it is."""
+    """A value with its interval, and its text if it has one."""
 
     low: float
     high: float
     value: float
-    told: str = ""
+    text: str = ""
 
 
 @dataclass(frozen=True)
 class SweepPanel:
-    """One plot: rows of dots, column by column, beside a line to compare with."""
+    """One plot: columns of dots, with a reference line."""
 
     name: str
     rows: list[str]
@@ -326,7 +326,7 @@ class SweepPlots:
     def spell(self, panel: SweepPanel, value: float) -> str:
         if panel.name == "compared":
             return self.words.say("plot-percent", share=round(PERCENT * value, 1))
-        return spelled(self.words, value)
+        return axis_number(self.words, value)
 
     # As pictures
 
@@ -334,7 +334,7 @@ class SweepPlots:
         return [OVERVIEW, *(panel.name for panel in self.panels())]
 
     def picture(self, name: str) -> Picture:
-        """One of them, or the overview of all, one above the other."""
+        """One plot, or the overview: all plots in one column."""
         panels = [panel for panel in self.panels() if name in (OVERVIEW, panel.name)]
         heights = [panel.height for panel in panels]
         width = max(WIDTH, MARGIN + COLUMN * max(len(panel.columns) for panel in panels))
@@ -350,7 +350,7 @@ class SweepPlots:
         return title_of(self.plan, self.found[0], self.words)
 
     def draw(self, panel: SweepPanel, part: FigureBase) -> None:
-        """All columns over the same range, so that they can be compared."""
+        """Draw all columns over the same range, so that they can be compared."""
         first = change_name(self.found[0])
         title = self.words.say(f"plot-{panel.name}", first=first)
         part.suptitle(title, x=0.01, ha="left", fontsize=12, fontweight="bold")
@@ -365,8 +365,8 @@ class SweepPlots:
             draw_reference(axes, panel.reference)
         for row, dot in enumerate(dots):
             draw_interval(axes, row, (dot.low, dot.high), dot.value, colour(0))
-            if dot.told:
-                draw_told(axes, row, dot)
+            if dot.text:
+                draw_text(axes, row, dot)
         name_rows(axes, panel.rows)
         axis = self.words.say(f"plot-{panel.name}-axis")
         name_values(
@@ -374,27 +374,27 @@ class SweepPlots:
         )
 
 
-def share_dot(fared: Fared) -> Dot:
-    return Dot(fared.low, fared.high, fared.share)
+def share_dot(result: Performance) -> Dot:
+    return Dot(result.low, result.high, result.share)
 
 
-def mean_dot(mean: Mean, unit: int = 1, told: str = "") -> Dot:
+def mean_dot(mean: Mean, unit: int = 1, text: str = "") -> Dot:
     value, error = unit * mean.mean, unit * (mean.error or 0.0)
-    return Dot(value - error, value + error, value, told)
+    return Dot(value - error, value + error, value, text)
 
 
-def draw_told(axes: Axes, row: int, dot: Dot) -> None:
-    """In figures, above the dot."""
+def draw_text(axes: Axes, row: int, dot: Dot) -> None:
+    """The text above the dot."""
     place: dict[str, Any] = {"ha": "center", "va": "bottom", "textcoords": "offset points"}
-    told = axes.annotate(dot.told, (dot.value, row), (0, 6), color=SOFT, fontsize=8, **place)
-    told.set_bbox({"facecolor": "white", "edgecolor": "none", "pad": 0.5})
+    shown = axes.annotate(dot.text, (dot.value, row), (0, 6), color=SOFT, fontsize=8, **place)
+    shown.set_bbox({"facecolor": "white", "edgecolor": "none", "pad": 0.5})
 
 
 # Tournaments
 
 
 def rating_picture(plan: Tournament, figures: TournamentFigures, words: Words) -> Picture:
-    """Both side by side, the strongest bot first."""
+    """Shares and ratings side by side, the strongest bot first."""
     bots = by_rating(figures)
     with styled():
         picture = Picture(figsize=(1.4 * WIDTH, FRAME + ROW * len(bots)))
@@ -422,7 +422,7 @@ def draw_ratings(axes: Axes, bots: list[BotFigures], words: Words) -> None:
         error = bot.rating_error or 0.0
         ends = (bot.rating - error, bot.rating + error)
         draw_interval(axes, row, ends, bot.rating, colour(0))
-    name_values(axes, words.say("plot-ratings-axis"), partial(spelled, words))
+    name_values(axes, words.say("plot-ratings-axis"), partial(axis_number, words))
     widen(axes, LEAST_RATINGS)
 
 
@@ -434,12 +434,12 @@ def percent(words: Words, value: float) -> str:
 
 
 def plots_of(plan: Simulation, figures: Figures, words: Words) -> Plots | SweepPlots:
-    """Where options are compared, other plots are of use."""
+    """The plots of a simulation, with compared options or without."""
     return (SweepPlots if plan.sweep else Plots)(plan, figures, words)
 
 
 def write_plots(folder: str, plots: Plots | SweepPlots) -> None:
-    """All of them, into a folder that is made where there is none."""
+    """Write all plots into a folder, which is made where it does not exist."""
     place = make_folder(folder)
     for name, picture in pictures_of(plots):
         for kind in KINDS:

@@ -1,4 +1,4 @@
-"""Ratings from who ended before whom: Bradley and Terry's model, with ties as Davidson has them.
+"""Ratings from the order in which bots end: the model of Bradley and Terry, with Davidson's ties.
 
 Each bot has a strength s. Of two with strengths s and t the first ends before the other with
 weight s, after it with weight t, and level with weight v times the root of s t; v, the same for
@@ -16,15 +16,15 @@ from typing import Final
 POINTS: Final = 400 / log(10)
 STEPS: Final = 2000
 CLOSE: Final = 1e-7
-# Between any two that have met, one imagined result each way of this weight: whoever has won
-# every game would else be infinitely strong.
+# The weight of one imagined result each way between any two that have met. Without it a bot that
+# wins every game would be infinitely strong.
 IMAGINED: Final = 0.5
 NEVER: Final = -1e9
 
 
 @dataclass
 class Pairs:
-    """How often each has ended before each other one, and level with it."""
+    """How often each has ended before and level with each other one."""
 
     before: list[list[float]]
     level: list[list[float]]
@@ -37,7 +37,7 @@ class Pairs:
         )
 
     def add(self, entrants: tuple[int, ...], ranks: tuple[int, ...], weight: float = 1.0) -> None:
-        """Each seat of a table against each other; two copies of one bot tell nothing."""
+        """Add each pair of seats of a table; pairs of copies of one bot are left out."""
         for seat, one in enumerate(entrants):
             for other_seat in range(seat):
                 other = entrants[other_seat]
@@ -54,7 +54,7 @@ class Pairs:
             self.level[other][one] += weight
 
     def met(self) -> list[tuple[int, int, float]]:
-        """Those who have met, and how often, the imagined results included."""
+        """The pairs that have met, and how often, imagined results included."""
         found = []
         for one in range(len(self.before)):
             for other in range(one):
@@ -65,14 +65,14 @@ class Pairs:
 
 
 def ratings(pairs: Pairs) -> list[float]:
-    """The rating of each, in points around the mean of all."""
+    """The rating of each, in points relative to the mean."""
     strengths = log_strengths(pairs)
     mean = sum(strengths) / len(strengths)
     return [POINTS * (strength - mean) for strength in strengths]
 
 
 def log_strengths(pairs: Pairs) -> list[float]:
-    """The strengths under which what was seen is likeliest."""
+    """The strengths with the maximum likelihood, as logarithms."""
     met = pairs.met()
     seen, ties = seen_scores(pairs, met)
     strengths = [0.0] * len(pairs.before)
@@ -89,7 +89,7 @@ def log_strengths(pairs: Pairs) -> list[float]:
 
 
 def seen_scores(pairs: Pairs, met: list[tuple[int, int, float]]) -> tuple[list[float], float]:
-    """What each has scored, a tie being half to each, and how many ties there were."""
+    """The score of each, a tie counting half for each, and the number of ties."""
     scores, ties = [0.0] * len(pairs.before), 0.0
     for one, other, _ in met:
         level = pairs.level[one][other]
@@ -102,7 +102,7 @@ def seen_scores(pairs: Pairs, met: list[tuple[int, int, float]]) -> tuple[list[f
 def expected_scores(
     strengths: list[float], tying: float, met: list[tuple[int, int, float]]
 ) -> tuple[list[float], float]:
-    """The same figures, as the model with these strengths has them on average."""
+    """The same figures as expected by the model with these strengths."""
     scores, ties = [0.0] * len(strengths), 0.0
     for one, other, times in met:
         apart = strengths[one] - strengths[other]
@@ -116,10 +116,10 @@ def expected_scores(
 
 # Errors
 
-# Games are put into so many groups, each of which is left out once (the jackknife): the results
-# of one table depend on each other, so nothing simpler is right.
+# The number of groups of games, each of which is left out once (the jackknife). The results of one
+# table depend on each other, so a simpler estimate would be wrong.
 GROUPS: Final = 20
-# 95 times in a hundred, with so many groups less one (Student).
+# Student's factor of a 95 % interval, for the number of groups less one.
 ERRORS: Final = 2.093
 
 

@@ -1,4 +1,4 @@
-"""Figures as rows of plain values: what data frames and Parquet files hold."""
+"""Figures as rows of plain values, for data frames and Parquet files."""
 
 import os
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from pioche.files import FilePath, file_trouble
 from pioche.lab.figures import Figures, GameFigures, Histogram
 from pioche.lab.simulate_report import change_name
 from pioche.lab.simulation import Simulation
-from pioche.lab.summary import Fared, Mean, Summary, summaries
+from pioche.lab.summary import Mean, Performance, Summary, summaries
 from pioche.lab.tournament import PlayedGame, Tournament, different_entrants
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def need_extra(*modules: str) -> None:
-    """Refuse with a sentence that says how to get what is missing."""
+    """Refuse where a module is missing, with a sentence that names the extra to install."""
     for name in modules:
         try:
             import_module(name)
@@ -29,7 +29,7 @@ def need_extra(*modules: str) -> None:
 
 Row = dict[str, Any]
 
-# The columns of the counts: the same for every simulation, so that files can be put together.
+# The columns of the counts: the same for every simulation, so that files can be joined.
 COUNTS: Final = {
     "game": "string",
     "seed": "int64",
@@ -45,17 +45,17 @@ COUNTS: Final = {
 }
 
 
-# How each fared
+# Results of bots and seats
 
 
 def bot_rows(plan: Simulation, figures: Figures) -> list[Row]:
-    """One row for each bot and set of options; changes are from the first set."""
+    """One row for each bot and variant; changes are from the first variant."""
     return [
         {
             **change_cells(number, found),
             "bot": name,
             "place": place,
-            **fared_cells(found.bots[place]),
+            **performance_cells(found.bots[place]),
         }
         | difference_cells(found, place)
         for number, found in enumerate(summaries(plan, figures))
@@ -64,11 +64,11 @@ def bot_rows(plan: Simulation, figures: Figures) -> list[Row]:
 
 
 def seat_rows(plan: Simulation, figures: Figures) -> list[Row]:
-    """One row for each seat and set of options."""
+    """One row for each seat and variant."""
     return [
-        {**change_cells(number, found), "seat": seat, **fared_cells(fared)}
+        {**change_cells(number, found), "seat": seat, **performance_cells(result)}
         for number, found in enumerate(summaries(plan, figures))
-        for seat, fared in enumerate(found.seats)
+        for seat, result in enumerate(found.seats)
     ]
 
 
@@ -76,16 +76,16 @@ def change_cells(number: int, found: Summary) -> Row:
     return {"variant": number, **found.change}
 
 
-def fared_cells(fared: Fared) -> Row:
-    low, median, high = fared.quantiles
+def performance_cells(result: Performance) -> Row:
+    low, median, high = result.quantiles
     return {
-        "games": fared.games,
-        "wins": fared.wins,
-        "share": fared.share,
-        "share_low": fared.low,
-        "share_high": fared.high,
-        "points": fared.points.mean,
-        "points_error": fared.points.error,
+        "games": result.games,
+        "wins": result.wins,
+        "share": result.share,
+        "share_low": result.low,
+        "share_high": result.high,
+        "points": result.points.mean,
+        "points_error": result.points.error,
         "points_10": low,
         "points_50": median,
         "points_90": high,
@@ -106,20 +106,20 @@ def mean_cells(name: str, mean: Mean) -> Row:
     return {name: mean.mean, f"{name}_error": mean.error}
 
 
-# Everything that was counted
+# All counts
 
 
 def count_rows(plan: Simulation, figures: Figures) -> list[Row]:
-    """One row for each value of each figure, and in how many games it came."""
+    """One row for each value of each figure, with the number of games."""
     return [
         {"game": plan.game.id, "seed": plan.seed, "variant": number}
         | {"options": change_name(found), **cells}
         for number, found in enumerate(summaries(plan, figures))
-        for cells in counted(plan, figures.variants[number])
+        for cells in variant_counts(plan, figures.variants[number])
     ]
 
 
-def counted(plan: Simulation, figures: GameFigures) -> Iterator[Row]:
+def variant_counts(plan: Simulation, figures: GameFigures) -> Iterator[Row]:
     for place, name in enumerate(plan.bots):
         for seat, cell in enumerate(figures.seated[place]):
             who = {"place": place, "bot": name, "seat": seat}
@@ -157,11 +157,11 @@ def game_rows(plan: Tournament, played: list[PlayedGame]) -> list[Row]:
     ]
 
 
-# As tables of others
+# Data frames and files
 
 
 def frame(rows: list[Row], types: dict[str, str] | None = None) -> "DataFrame":
-    """The rows as a data frame; columns that have a type of their own are all there."""
+    """The rows as a data frame; `types` names all columns and their types."""
     need_extra("pandas")
     from pandas import DataFrame  # noqa: PLC0415  (an extra)
 
@@ -171,7 +171,7 @@ def frame(rows: list[Row], types: dict[str, str] | None = None) -> "DataFrame":
 
 
 def write_parquet(path: FilePath, table: "DataFrame") -> None:
-    """Beside the file first, then in its place in one step."""
+    """Write to a temporary file, then replace the file in one step."""
     need_extra("pyarrow")
     partial = Path(os.path.realpath(path)).with_name(f".pioche-{os.getpid()}.part")
     try:
@@ -184,7 +184,7 @@ def write_parquet(path: FilePath, table: "DataFrame") -> None:
 
 
 def check_writable(path: FilePath) -> None:
-    """Refuse a file that could not be written where it is to be."""
+    """Refuse a path that cannot be written."""
     target = Path(os.path.realpath(path))
     if not str(path) or not target.parent.is_dir():
         raise BadFile(0, "file-missing", path=str(path))

@@ -1,4 +1,4 @@
-"""What `pioche.simulate` and `pioche.tournament` give: figures as attributes, tables, plots."""
+"""The results of `pioche.simulate` and `pioche.tournament`: figures, tables, plots."""
 
 from dataclasses import asdict, dataclass, field
 from functools import cached_property
@@ -23,7 +23,7 @@ from pioche.lab.result_tables import (
 )
 from pioche.lab.simulate_report import grids_of, lines_of
 from pioche.lab.simulation import Simulation
-from pioche.lab.summary import Fared, Length, Summary, summaries
+from pioche.lab.summary import Length, Performance, Summary, summaries
 from pioche.lab.tournament import (
     BotFigures,
     PlayedGame,
@@ -39,13 +39,13 @@ if TYPE_CHECKING:
 
     from pioche.lab.plot_style import Picture
 
-# As wide as notebooks and usual terminals are.
+# The usual width of notebooks and terminals.
 COLUMNS: Final = 100
 RIGHT: Final = ' style="text-align: right"'
 
 
 def as_text(grids: list[Grid], lines: list[str]) -> str:
-    """What the command prints."""
+    """The text that the command prints."""
     written = StringIO()
     console = Console(file=written, width=COLUMNS, color_system=None, force_jupyter=False)
     for part in [*grids, *lines]:
@@ -54,7 +54,7 @@ def as_text(grids: list[Grid], lines: list[str]) -> str:
 
 
 def as_html(grids: list[Grid], lines: list[str]) -> str:
-    """The same as tables of a page."""
+    """The same as HTML tables."""
     return "".join([*map(table, grids), *(f"<p>{escape(line)}</p>" for line in lines)])
 
 
@@ -76,7 +76,7 @@ def words_of(language: str | None) -> Words:
 
 @dataclass(frozen=True)
 class SimulationResult:
-    """The figures of the games that were played: fewer than `asked` where somebody stopped them.
+    """The figures of the games that were played: fewer than `asked` after an interrupt.
 
     `variants` has one summary for each set of options that was compared; the other attributes
     are those of the first.
@@ -99,15 +99,15 @@ class SimulationResult:
 
     @property
     def names(self) -> list[str]:
-        """Of the bots, in the order of `bots`."""
+        """The names of the bots, in the order of `bots`."""
         return list(self.plan.bots)
 
     @property
-    def bots(self) -> list[Fared]:
+    def bots(self) -> list[Performance]:
         return self.variants[0].bots
 
     @property
-    def seats(self) -> list[Fared]:
+    def seats(self) -> list[Performance]:
         return self.variants[0].seats
 
     @property
@@ -119,31 +119,31 @@ class SimulationResult:
         return self.variants[0].ends
 
     def to_pandas(self, rows: Literal["bots", "seats", "counts"] = "bots") -> "DataFrame":
-        """A data frame with one row a bot, a seat, or a value that was counted."""
+        """A data frame with one row a bot, a seat, or a counted value."""
         if rows == "counts":
             return frame(count_rows(self.plan, self.figures), COUNTS)
         return frame((seat_rows if rows == "seats" else bot_rows)(self.plan, self.figures))
 
     def to_parquet(self, path: FilePath) -> None:
-        """Everything that was counted, as `to_pandas("counts")` has it."""
+        """Write all counts, the rows of `to_pandas("counts")`."""
         write_parquet(path, self.to_pandas("counts"))
 
     def plot(self, name: str = "overview", language: str | None = None) -> "Picture":
-        """One of the plots of `plots()` as a figure of matplotlib, which a notebook shows."""
+        """One of the plots of `plots()`, as a figure of matplotlib that notebooks show."""
         need_extra("matplotlib")
         from pioche.lab.plots import plots_of  # noqa: PLC0415  (an extra)
 
         return plots_of(self.plan, self.figures, words_of(language)).picture(name)
 
     def plots(self) -> list[str]:
-        """The names of the plots that there are."""
+        """The names of the plots."""
         need_extra("matplotlib")
         from pioche.lab.plots import plots_of  # noqa: PLC0415  (an extra)
 
         return plots_of(self.plan, self.figures, words_of(None)).names_of_pictures()
 
     def save_plots(self, folder: str, language: str | None = None) -> None:
-        """All plots into a folder, as PNG and SVG."""
+        """Write all plots into a folder, as PNG and SVG."""
         need_extra("matplotlib")
         from pioche.lab.plots import plots_of, write_plots  # noqa: PLC0415  (an extra)
 
@@ -162,7 +162,7 @@ class SimulationResult:
 
 @dataclass(frozen=True)
 class TournamentResult:
-    """How strong each bot proved; `played` has every game, fewer than `asked` if stopped."""
+    """The strength of each bot; `played` has every game, fewer than `asked` after an interrupt."""
 
     plan: Tournament = field(repr=False)
     played: list[PlayedGame] = field(repr=False)
@@ -181,7 +181,7 @@ class TournamentResult:
 
     @property
     def bots(self) -> list[BotFigures]:
-        """The strongest first."""
+        """The bots, the strongest first."""
         return sorted(self.figures.bots, key=lambda bot: -bot.rating)
 
     def to_pandas(self, rows: Literal["bots", "games"] = "bots") -> "DataFrame":
@@ -191,11 +191,11 @@ class TournamentResult:
         return frame([asdict(bot) for bot in self.bots])
 
     def to_parquet(self, path: FilePath) -> None:
-        """Every game, as `to_pandas("games")` has it."""
+        """Write every game, the rows of `to_pandas("games")`."""
         write_parquet(path, self.to_pandas("games"))
 
     def plot(self, language: str | None = None) -> "Picture":
-        """Shares of victory and ratings as a figure of matplotlib, which a notebook shows."""
+        """Shares of victory and ratings, as a figure of matplotlib that notebooks show."""
         need_extra("matplotlib")
         from pioche.lab.plots import rating_picture  # noqa: PLC0415  (an extra)
 

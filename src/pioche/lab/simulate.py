@@ -1,6 +1,6 @@
-"""`pioche simulate`: plays the chunks of a simulation wherever it is told to, shows the figures.
+"""`pioche simulate`: plays the chunks of a simulation on any processes and shows the figures.
 
-Whoever interrupts it gets what there is.
+An interrupt shows the figures of the games played so far.
 """
 
 import json
@@ -36,38 +36,37 @@ from pioche.lab.simulation import (
     seating,
     slow_bots,
 )
-from pioche.lab.summary import Fared, summaries
+from pioche.lab.summary import Performance, summaries
 from pioche.processes import run_tasks
 from pioche.words import Words
 
-# Into a file or a log, a line every so many seconds.
+# Seconds between two progress lines in a file or a log.
 LINE_SECONDS: Final = 30
-# Before so many there is no rate to speak of.
+# No rate is shown in the first seconds.
 FIRST_SECONDS: Final = 0.5
 
 
 class Watch:
-    """Counts games as they are played, and tells the rate and when all will be done."""
+    """Progress on a stream without a terminal: a line now and then, with rate and ETA."""
 
     def __init__(self, words: Words, total: int, done: int) -> None:
         self.words = words
         self.total = total
         self.done = done
-        self.before = done  # played another time: they say nothing of the rate
-        self.began = self.told_at = time.monotonic()
+        self.before = done  # played in an earlier run: not part of the rate
+        self.began = self.shown_at = time.monotonic()
 
     def add(self, games: int) -> None:
         self.done += games
         self.show()
 
     def show(self) -> None:
-        """On a stream that nobody watches: a line every so often."""
-        if time.monotonic() - self.told_at >= LINE_SECONDS:
-            self.told_at = time.monotonic()
-            Console(stderr=True).print(self.told(), highlight=False, soft_wrap=True)
+        if time.monotonic() - self.shown_at >= LINE_SECONDS:
+            self.shown_at = time.monotonic()
+            Console(stderr=True).print(self.line(), highlight=False, soft_wrap=True)
 
-    def told(self) -> str:
-        """So many of so many; the rate and the end once they can be told."""
+    def line(self) -> str:
+        """Progress line: done/total, plus rate and ETA once known."""
         spent, played = time.monotonic() - self.began, self.done - self.before
         if spent < FIRST_SECONDS or not played:
             return self.words.say("simulate-progress", done=self.done, total=self.total)
@@ -82,19 +81,19 @@ class Watch:
 
 
 class Bar(Watch):
-    """The same on a terminal, as a bar that moves."""
+    """Progress on a terminal: a bar."""
 
     def __init__(self, words: Words, total: int, done: int, bar: Progress) -> None:
         super().__init__(words, total, done)
         self.bar = bar
-        self.task = bar.add_task("", total=total, completed=done, told=self.told())
+        self.task = bar.add_task("", total=total, completed=done, line=self.line())
 
     def show(self) -> None:
-        self.bar.update(self.task, completed=self.done, told=self.told())
+        self.bar.update(self.task, completed=self.done, line=self.line())
 
 
 def end_time(seconds: float) -> str:
-    """When so many seconds are over, on the clock of whoever waits."""
+    """The local time after this many seconds."""
     now = datetime.now().astimezone()
     end = now + timedelta(seconds=min(seconds, 1e9))
     if end.date() == now.date():
@@ -104,21 +103,21 @@ def end_time(seconds: float) -> str:
 
 @contextmanager
 def watched(words: Words, total: int, done: int) -> Iterator[Watch]:
-    """On the error stream, so that results can be sent on."""
+    """Show progress on the error stream, so that results can be piped."""
     console = Console(stderr=True)
     if not console.is_terminal:
         yield Watch(words, total, done)
         return
-    columns = (BarColumn(bar_width=20), TextColumn("{task.fields[told]}"))
+    columns = (BarColumn(bar_width=20), TextColumn("{task.fields[line]}"))
     with Progress(*columns, console=console, transient=True) as bar:
         yield Bar(words, total, done, bar)
 
 
 __all__ = ["Running", "Simulation", "play_game", "play_games", "run_simulation", "seating"]
 
-# What takes less is done before other processes have started.
+# Work that takes less is done before other processes have started.
 SECONDS_ALONE: Final = 0.5
-# While they start, chunks of less are played here.
+# While they start, chunks shorter than this are played here.
 SHORT_CHUNK: Final = 0.2
 
 Chunks = Generator[tuple[int, Figures], None, None]
@@ -126,23 +125,23 @@ Chunks = Generator[tuple[int, Figures], None, None]
 
 @dataclass(frozen=True)
 class Running:
-    """Where to play, and what to do with the figures, which do not depend on it."""
+    """Where to play, and what to do with the figures; the figures do not depend on it."""
 
     jobs: int = 1
     as_json: bool = False
     resume: str | None = None
-    ray: str | None = None  # the address of a cluster; empty: one of its own
+    ray: str | None = None  # the address of a cluster; empty starts one
     plot: str | None = None  # a folder
     parquet: str | None = None  # a file
 
 
-def play_games(plan: Simulation) -> list[Fared]:
-    """All games of the simulation: how each bot fared."""
+def play_games(plan: Simulation) -> list[Performance]:
+    """Play all games; the results of each bot."""
     return summaries(plan, simulate(plan))[0].bots
 
 
 def simulate(plan: Simulation, jobs: int = 1) -> Figures:
-    """The figures of all games, on so many cores."""
+    """Play all games on this many cores."""
     check_plan(plan)
     whole = no_figures(len(plan.bots), len(changes(plan)))
     with closing(played_chunks(plan, range(chunk_count(plan)), Running(jobs))) as chunks:
@@ -152,7 +151,7 @@ def simulate(plan: Simulation, jobs: int = 1) -> Figures:
 
 
 def played_chunks(plan: Simulation, chunks: "range | list[int]", running: Running) -> Chunks:
-    """These chunks with their figures, as they are done; closed, it stops at once."""
+    """These chunks with their figures, in the order of completion; closing it stops at once."""
     work, left = partial(play_chunk, plan), list(chunks)
     if running.ray is not None:
         from pioche.lab.on_ray import run_on_ray  # noqa: PLC0415  (an extra)
@@ -166,7 +165,7 @@ def played_chunks(plan: Simulation, chunks: "range | list[int]", running: Runnin
 
 
 def run_here_and_elsewhere(work: Callable[[int], Figures], chunks: list[int], jobs: int) -> Chunks:
-    """The place of each chunk with its figures; by the first it is known who else is needed."""
+    """The place of each chunk with its figures; the time of the first decides about processes."""
     if not chunks:
         return
     began = time.monotonic()
@@ -181,13 +180,13 @@ def run_here_and_elsewhere(work: Callable[[int], Figures], chunks: list[int], jo
 
 
 def run_simulation(plan: Simulation, running: Running, words: Words) -> int:
-    """Play, show the progress on the error stream, print what came of it."""
+    """Play, show progress on the error stream, print the figures."""
     check_plan(plan)
     prepare(running)
     if plan.records is not None:
         make_folder(plan.records)
     kept = ChunkFiles(running.resume, plan) if running.resume is not None else None
-    tell_slow(plan, words)
+    warn_slow(plan, words)
     whole = no_figures(len(plan.bots), len(changes(plan)))
     left = set(range(chunk_count(plan)))
     for chunk, figures in kept.finished() if kept else ():
@@ -199,12 +198,12 @@ def run_simulation(plan: Simulation, running: Running, words: Words) -> int:
             play_rest(plan, sorted(left), running, whole, kept, watch)
     except KeyboardInterrupt:
         code = INTERRUPTED
-    tell(plan, whole, running, words)
+    print_figures(plan, whole, running, words)
     return code
 
 
 def prepare(running: Running) -> None:
-    """Refuse before anything is played what could not be written after it."""
+    """Refuse outputs that could not be written, before any game is played."""
     if running.plot is not None:
         need_extra("matplotlib")
         make_folder(running.plot)
@@ -221,7 +220,7 @@ def play_rest(
     kept: ChunkFiles | None,
     watch: Watch,
 ) -> None:
-    """The chunks that are left, each kept and counted as soon as it is done."""
+    """Play the chunks that are left; keep and count each as soon as it is done."""
     with closing(played_chunks(plan, left, running)) as chunks:
         for chunk, figures in chunks:
             if kept is not None:
@@ -230,15 +229,15 @@ def play_rest(
             watch.add(len(games_of_chunk(plan, chunk)))
 
 
-def tell_slow(plan: Simulation, words: Words) -> None:
-    """Say which bots make the games slow, where it is not the records that do."""
+def warn_slow(plan: Simulation, words: Words) -> None:
+    """Name the bots that make the simulation slow, unless records do."""
     if plan.records is None and (slow := slow_bots(plan)):
         said = words.say("simulate-slow", bots=", ".join(slow))
         Console(stderr=True).print(said, highlight=False, soft_wrap=True)
 
 
-def tell(plan: Simulation, whole: Figures, running: Running, words: Words) -> None:
-    """The figures as JSON or as tables; nothing where nothing was played."""
+def print_figures(plan: Simulation, whole: Figures, running: Running, words: Words) -> None:
+    """Print the figures as JSON or as tables, if any game was played."""
     if not whole.games:
         return
     write_results(plan, whole, running, words)
@@ -252,7 +251,7 @@ def tell(plan: Simulation, whole: Figures, running: Running, words: Words) -> No
 
 
 def write_results(plan: Simulation, whole: Figures, running: Running, words: Words) -> None:
-    """The files that were asked for."""
+    """Write plots and Parquet where wanted."""
     if running.plot is not None:
         from pioche.lab.plots import plots_of, write_plots  # noqa: PLC0415  (an extra)
 

@@ -1,4 +1,4 @@
-"""What a simulation found, as tables for people and as plain data for programs."""
+"""The result of a simulation, as tables for people and as plain data for programs."""
 
 from dataclasses import asdict
 from typing import Any, Final
@@ -9,20 +9,20 @@ from rich.table import Table as Grid
 
 from pioche.lab.figures import Figures, Histogram
 from pioche.lab.simulation import Simulation, option_text, policies_of
-from pioche.lab.summary import Difference, Fared, Length, Mean, Summary, summaries
+from pioche.lab.summary import Difference, Length, Mean, Performance, Summary, summaries
 from pioche.words import Words
 from pioche.words.spell import bot_title
 
-# Columns of a small histogram, and how high each of them may be.
+# The bars of a small histogram, by height, and the number of its bins.
 BARS: Final = "▁▂▃▄▅▆▇█"
 BINS: Final = 10
-# A space that stays where it is, at the end of a line too.
+# A space that is kept at the end of a line.
 NO_BAR: Final = "\N{NO-BREAK SPACE}"
-# A figure with its interval is read in one line, a name or an option may need two.
+# Columns in which a figure and its interval stay on one line.
 BARS_KEY: Final = "simulate-bars"
 NEVER_WRAPPED: Final = ("simulate-wins", "simulate-points", "simulate-quantiles", BARS_KEY)
 PERCENT: Final = 100
-# As many as sentences show.
+# The most digits that sentences show.
 MOST_DIGITS: Final = 3
 
 
@@ -30,7 +30,6 @@ MOST_DIGITS: Final = 3
 
 
 def as_data(plan: Simulation, figures: Figures) -> dict[str, Any]:
-    """All figures, histograms included."""
     return {
         "game": plan.game.id,
         "version": plan.game.version,
@@ -56,8 +55,8 @@ def variant_data(found: Summary) -> dict[str, Any]:
     }
 
 
-def with_histogram(found: Fared | Length) -> dict[str, Any]:
-    """All figures, counts by value from the smallest."""
+def with_histogram(found: Performance | Length) -> dict[str, Any]:
+    """All figures; the histogram as counts by value, in ascending order."""
     counts = {str(value): found.histogram[value] for value in sorted(found.histogram)}
     return {**{name: plain(value) for name, value in vars(found).items()}, "histogram": counts}
 
@@ -70,7 +69,7 @@ def plain(value: object) -> object:
 
 
 def show(plan: Simulation, figures: Figures, words: Words) -> None:
-    """The figures, within the 80 columns of a narrow terminal."""
+    """Print the figures within the 80 columns of a narrow terminal."""
     console = Console()
     for grid in grids_of(plan, figures, words, shows_bars(console)):
         console.print(grid)
@@ -91,7 +90,7 @@ def grids_of(plan: Simulation, figures: Figures, words: Words, bars: bool) -> li
 
 
 def lines_of(plan: Simulation, figures: Figures, words: Words) -> list[str]:
-    """What is said below the tables."""
+    """The sentences below the tables."""
     found = summaries(plan, figures)
     lines = [words.say("simulate-compared")] if plan.sweep else remarks(plan, found[0], words)
     if figures.games < plan.games:
@@ -100,7 +99,7 @@ def lines_of(plan: Simulation, figures: Figures, words: Words) -> list[str]:
 
 
 def shows_bars(console: Console) -> bool:
-    """Whether the terminal has the signs that bars are drawn with."""
+    """Whether the terminal can show the characters of bars."""
     return console.encoding.lower().startswith("utf")
 
 
@@ -122,48 +121,48 @@ def grid_of(words: Words, *keys: str) -> Grid:
 
 
 def bots_grid(plan: Simulation, found: Summary, words: Words, bars: bool) -> Grid:
-    """How each bot fared, and how its points are spread."""
+    """The result of each bot, and the distribution of its points."""
     keys = ["cli-simulate-number", "cli-simulate-bot", "simulate-wins", "simulate-points"]
     grid = grid_of(words, *keys, "simulate-quantiles", *([BARS_KEY] if bars else []))
     shared = merged([bot.histogram for bot in found.bots])
     for index, bot in enumerate(found.bots):
         quantiles = " · ".join(str(value) for value in bot.quantiles)
-        cells = [str(index + 1), bot_title(words, plan.bots[index]), *fared_cells(bot, words)]
+        cells = [str(index + 1), bot_title(words, plan.bots[index]), *performance_cells(bot, words)]
         grid.add_row(*cells, quantiles, *([drawn(bot.histogram, shared)] if bars else []))
     return grid
 
 
 def seats_grid(found: Summary, words: Words) -> Grid:
-    """How whoever sat on each seat fared: all bots have sat there."""
+    """The result of each seat, on which all bots have sat."""
     grid = grid_of(words, "simulate-seat", "simulate-wins", "simulate-points")
     for index, seat in enumerate(found.seats):
-        grid.add_row(str(index + 1), *fared_cells(seat, words))
+        grid.add_row(str(index + 1), *performance_cells(seat, words))
     return grid
 
 
-def fared_cells(fared: Fared, words: Words) -> list[str]:
-    return [share_shown(fared, words), mean_shown(fared.points, words)]
+def performance_cells(result: Performance, words: Words) -> list[str]:
+    return [share_shown(result, words), mean_shown(result.points, words)]
 
 
-def share_shown(fared: Fared, words: Words) -> str:
-    """The share of victories, and between which shares the true one is expected."""
-    digits = digits_for(PERCENT * (fared.high - fared.low) / 2)
-    parts = (fared.share, fared.low, fared.high)
+def share_shown(result: Performance, words: Words) -> str:
+    """The share of victories with its interval."""
+    digits = digits_for(PERCENT * (result.high - result.low) / 2)
+    parts = (result.share, result.low, result.high)
     share, low, high = (round(PERCENT * part, digits) for part in parts)
     return words.say("cli-simulate-share", share=share, low=low, high=high)
 
 
 def mean_shown(mean: Mean, words: Words) -> str:
-    """A mean, and how far off it may be."""
+    """A mean with its error."""
     digits = digits_for(mean.error)
-    shown = round(mean.mean, digits) + 0.0  # no minus before a nought
+    shown = round(mean.mean, digits) + 0.0  # no minus before a zero
     if mean.error is None:
         return words.say("cli-number-shown", number=shown)
     return words.say("cli-simulate-mean", mean=shown, error=round(mean.error, digits))
 
 
 def digits_for(error: float | None) -> int:
-    """As many digits as say something: what is known better is told more closely."""
+    """The number of significant digits after the point: more where the error is small."""
     digits = 1
     while error and error * 10**digits < 1 and digits < MOST_DIGITS:
         digits += 1
@@ -174,12 +173,12 @@ def digits_for(error: float | None) -> int:
 
 
 def merged(histograms: list[Histogram]) -> tuple[int, int]:
-    """From the lowest to the highest value of all."""
+    """The lowest and the highest value of all."""
     return min(min(one) for one in histograms), max(max(one) for one in histograms)
 
 
 def drawn(histogram: Histogram, limits: tuple[int, int]) -> str:
-    """A histogram in a line: how often each of some ranges of values came."""
+    """A histogram in one line."""
     low, high = limits
     bins = [0] * BINS
     for value, number in histogram.items():
@@ -196,7 +195,7 @@ def bar_of(number: int, most: int) -> str:
 
 
 def remarks(plan: Simulation, found: Summary, words: Words) -> list[str]:
-    """Length, ends, and what the table needs to be understood."""
+    """Length, ends and a legend."""
     length = found.length
     return [
         words.say(
@@ -212,7 +211,7 @@ def remarks(plan: Simulation, found: Summary, words: Words) -> list[str]:
 
 
 def ends_shown(plan: Simulation, found: Summary, words: Words) -> str:
-    """How games ended, the most frequent way first."""
+    """The ways in which games ended, the most frequent first."""
     if len(plan.game.ends) == 1:
         return words.say("simulate-one-end", reason=end_name(plan, plan.game.ends[0], words))
     parts = [
@@ -236,12 +235,12 @@ def end_name(plan: Simulation, reason: str, words: Words) -> str:
 
 
 def change_name(found: Summary) -> str:
-    """The options as they are typed."""
+    """The options of a variant as they are typed."""
     return " ".join(f"{name}={option_text(value)}" for name, value in found.change.items())
 
 
 def compared_grid(plan: Simulation, found: list[Summary], words: Words) -> Grid:
-    """Each bot under each set of options, and what differs from the first."""
+    """Each bot in each variant, and its differences from the first."""
     keys = ("simulate-options", "cli-simulate-bot", "simulate-wins", "simulate-points")
     grid = grid_of(words, *keys, "simulate-wins-change", "simulate-points-change")
     for summary in found:
@@ -262,7 +261,7 @@ def compared_grid(plan: Simulation, found: list[Summary], words: Words) -> Grid:
 
 
 def lengths_grid(found: list[Summary], words: Words) -> Grid:
-    """How long games are under each set of options."""
+    """The length of games in each variant."""
     grid = grid_of(words, "simulate-options", "simulate-decisions", "simulate-decisions-change")
     for summary in found:
         changed = summary.length_difference
@@ -272,7 +271,7 @@ def lengths_grid(found: list[Summary], words: Words) -> Grid:
 
 
 def change_shown(mean: Mean, unit: int, words: Words) -> str:
-    """A difference with its sign, and how far off it may be."""
+    """A difference with its sign and its error."""
     digits = digits_for(None if mean.error is None else unit * mean.error)
     shown = round(unit * mean.mean, digits)
     sign = "+" if shown > 0 else "−" if shown < 0 else ""

@@ -1,7 +1,7 @@
-"""What to simulate: a game between bots, with which options, how often and from which seed.
+"""The plan of a simulation: a game, bots, options, a number of games and a seed.
 
-The bots change seats from game to game, so that no figure depends on who sits where. A game depends
-on nothing but the plan and its number; where options are compared, the game of a number has the
+The bots change seats from game to game, so that no figure depends on the seats. A game depends
+only on the plan and its number. Where options are compared, the game of one number has the
 same seeds under each of them.
 """
 
@@ -24,9 +24,9 @@ from pioche.table.log import bot_player
 from pioche.table.options import options_of, settle_options
 from pioche.table.table import Table
 
-# How much of a seed a bot's own seed is.
+# Bytes of a game's seed that make the seed of a bot.
 SEED_BYTES: Final = 8
-# More at once would be read by nobody.
+# A table with more sets of options is not readable.
 MOST_VARIANTS: Final = 64
 
 # An option, and the values of it that are compared.
@@ -35,7 +35,7 @@ Sweep = tuple[str, tuple[Value, ...]]
 
 @dataclass(frozen=True)
 class Simulation:
-    """A game, as many bots as seats, options, how often, from which seed, which options change."""
+    """A game, one bot a seat, options, a number of games, a seed, and the options to compare."""
 
     game: Game
     bots: Sequence[str]
@@ -46,7 +46,7 @@ class Simulation:
     sweep: tuple[Sweep, ...] = ()
 
     def __reduce__(self) -> tuple[Callable[..., Any], tuple[object, ...]]:
-        """By the game's name where other processes know it."""
+        """By the id of the game where other processes know it."""
         known = any(self.game is game for game in all_games())
         game = self.game.id if known else self.game
         rest = (tuple(self.bots), self.options, self.games, self.seed, self.records, self.sweep)
@@ -61,9 +61,9 @@ def simulation_of(game: str | Game, *rest: Any) -> Simulation:  # noqa: ANN401
 
 
 def changes(plan: Simulation) -> list[Options]:
-    """What each of the compared games changes; where nothing is compared, one that changes nothing.
+    """The options of each variant; a single empty one where nothing is compared.
 
-    Differences are told from the first of them.
+    Differences are measured from the first variant.
     """
     names = [name for name, _ in plan.sweep]
     return [dict(zip(names, values, strict=True)) for values in product(*values_of(plan))]
@@ -74,7 +74,7 @@ def values_of(plan: Simulation) -> list[tuple[Value, ...]]:
 
 
 def check_plan(plan: Simulation) -> None:
-    """Refuse options that do not go together or with bots, and too many of them."""
+    """Refuse options that contradict each other or exclude bots, and too many variants."""
     if len(changes(plan)) > MOST_VARIANTS:
         raise Refusal("simulate-variants", number=len(changes(plan)), most=MOST_VARIANTS)
     if plan.records is not None and plan.sweep:
@@ -93,25 +93,25 @@ def option_text(value: object) -> str:
 
 
 def seating(plan: Simulation, number: int) -> list[int]:
-    """Which of the bots sits on each seat: one seat further from game to game."""
+    """The bot on each seat, by its index; bots move one seat further in each game."""
     count = len(plan.bots)
     return [(seat - number) % count for seat in range(count)]
 
 
 def policies_of(plan: Simulation) -> list[Policy]:
-    """The policy of each bot; none at all where one has none, or where tables are wanted."""
+    """The policy of each bot; empty where a bot has none or where records need tables."""
     found = [policy_for(plan.game.id, name) for name in plan.bots]
     policies = [policy for policy in found if policy is not None]
     return policies if len(policies) == len(found) and plan.records is None else []
 
 
 def slow_bots(plan: Simulation) -> list[str]:
-    """The bots for which all games must be played at tables, each once."""
+    """The bots without a policy, each once: with them all games are played at tables."""
     return [name for name in dict.fromkeys(plan.bots) if policy_for(plan.game.id, name) is None]
 
 
 def base_seed(plan: Simulation) -> int:
-    """From where the seeds of all games are counted."""
+    """The first seed; those of the games follow it."""
     return int.from_bytes(seed_from_number(plan.seed)[:SEED_BYTES], "big")
 
 
@@ -119,21 +119,21 @@ def base_seed(plan: Simulation) -> int:
 
 
 def play_game(plan: Simulation, number: int) -> Table:
-    """One game at a real table with fair chance: what a record is made of."""
+    """One game at a table with fair chance, for a record."""
     seed = seed_from_number(plan.seed, number)
     first = int.from_bytes(seed[:SEED_BYTES], "big")
     return play_table(plan, number, seed, [first + index for index in range(len(plan.bots))])
 
 
 def play_quick_game(plan: Simulation, number: int) -> Table:
-    """One game at a table with the chance and the moods that it has without one."""
+    """One game at a table with the same chance and bot seeds as without a table."""
     base = base_seed(plan)
     seeds = [seed_of_bot(base, number, index) for index in range(len(plan.bots))]
     return play_table(plan, number, chance_of_game(base, number), seeds)
 
 
 def play_table(plan: Simulation, number: int, chance: bytes | Fast, seeds: list[int]) -> Table:
-    """One game at a table, to its end; the seeds are those of the bots."""
+    """One game at a table, to its end; `seeds` are those of the bots."""
     add_bots(plan.bots)  # each process imports them itself
     seated = [(index, plan.bots[index]) for index in seating(plan, number)]
     players = [bot_player(name, name, index) for index, name in seated]

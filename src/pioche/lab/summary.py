@@ -1,4 +1,4 @@
-"""What figures tell: shares and means with 95 % intervals, seats, lengths, ends, differences."""
+"""Shares and means with 95 % intervals, seats, lengths, ends and differences, from figures."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -17,23 +17,23 @@ from pioche.lab.figures import (
 )
 from pioche.lab.simulation import Simulation, changes
 
-# So many standard errors to each side hold the true figure 95 times in a hundred.
+# Half a 95 % interval, in standard errors.
 STANDARD_ERRORS: Final = 1.959964
 
 
 @dataclass(frozen=True)
 class Interval:
-    """From where to where the true figure is expected."""
+    """An interval that holds the true figure with a probability of 95 %."""
 
     low: float
     high: float
 
 
 def share_interval(share: float, games: int) -> Interval:
-    """Wilson's interval of a share between 0 and 1; sound for few games and for 0 and 1 too.
+    """Wilson's interval of a share between 0 and 1; valid for few games and for 0 and 1 too.
 
-    A victory shared by several counts in part, which varies less than whole ones: the
-    interval is then a little wider than need be, never too narrow.
+    A shared victory counts in part and varies less than a whole one: the interval is then a little
+    too wide, never too narrow.
     """
     z2 = STANDARD_ERRORS**2
     centre = (share + z2 / (2 * games)) / (1 + z2 / games)
@@ -43,7 +43,7 @@ def share_interval(share: float, games: int) -> Interval:
 
 
 def mean_error(total: float, squares: float, games: int) -> float | None:
-    """Half the interval of a mean, from the sum and the sum of squares; one game has none."""
+    """Half the interval of a mean, from the sum and the sum of squares; None for one game."""
     if games < 2:  # noqa: PLR2004  (a spread needs two)
         return None
     mean = total / games
@@ -51,7 +51,7 @@ def mean_error(total: float, squares: float, games: int) -> float | None:
     return STANDARD_ERRORS * sqrt(variance / games)
 
 
-# The parts of all games below which the quantiles lie.
+# The quantiles shown: the parts of all games below them.
 QUANTILES: Final = (0.1, 0.5, 0.9)
 
 
@@ -65,8 +65,8 @@ class Mean:
 
 
 @dataclass(frozen=True)
-class Fared:
-    """How a bot, or whoever sat on a seat, fared: its share of victory, its points."""
+class Performance:
+    """The results of a bot, or of all bots on one seat: share of victory and points."""
 
     games: int
     wins: float  # a shared victory counts in part
@@ -80,7 +80,7 @@ class Fared:
 
 @dataclass(frozen=True)
 class Length:
-    """How many decisions a game takes."""
+    """The number of decisions in a game."""
 
     decisions: Mean
     shortest: int
@@ -90,7 +90,7 @@ class Length:
 
 @dataclass(frozen=True)
 class Difference:
-    """What changes for a bot from the first set of options, in the same games."""
+    """Changes for a bot from the first variant, in the same games."""
 
     share: Mean
     points: Mean
@@ -98,21 +98,21 @@ class Difference:
 
 @dataclass(frozen=True)
 class Summary:
-    """All games under one set of options; `ends` counts games by reason."""
+    """All games of one variant; `ends` counts games by reason."""
 
     change: dict[str, object]
     games: int
-    bots: list[Fared]
-    seats: list[Fared]
+    bots: list[Performance]
+    seats: list[Performance]
     length: Length
     ends: dict[str, int]
-    # Against the first set of options; empty for that one.
+    # From the first variant; empty for that one.
     differences: list[Difference]
     length_difference: Mean | None
 
 
 def summaries(plan: Simulation, figures: Figures) -> list[Summary]:
-    """One for each set of options."""
+    """One summary for each variant."""
     pairs: list[Differences | None] = [None, *figures.differences]
     return [
         summary(plan, dict(change), variant, pair)
@@ -128,8 +128,8 @@ def summary(
     return Summary(
         change=change,
         games=games,
-        bots=[fared(row) for row in figures.seated],
-        seats=[fared(column) for column in columns],
+        bots=[performance(row) for row in figures.seated],
+        seats=[performance(column) for column in columns],
         length=length(figures.lengths),
         ends={plan.game.ends[end]: number for end, number in sorted(figures.ends.items())},
         differences=[] if pair is None else differences(pair, games),
@@ -137,15 +137,15 @@ def summary(
     )
 
 
-def fared(cells: Sequence[SeatFigures]) -> Fared:
-    """All that was counted in these cells."""
+def performance(cells: Sequence[SeatFigures]) -> Performance:
+    """The sum of these cells."""
     winners: Histogram = sum((cell.winners for cell in cells), Counter())
     points: Histogram = sum((cell.points for cell in cells), Counter())
     games = winners.total()
     wins = sum(number * VICTORY // count for count, number in winners.items() if count) / VICTORY
     share = wins / max(1, games)
     interval = share_interval(min(1.0, share), max(1, games))
-    return Fared(
+    return Performance(
         games,
         wins,
         share,
@@ -168,9 +168,9 @@ def mean_of(histogram: Histogram) -> Mean:
 
 
 def mean_of_sums(sums: Sums, games: int, unit: int) -> Mean:
-    """The mean of whole numbers of units, from their sum and that of their squares."""
+    """The mean of whole numbers of units, from their sum and the sum of their squares."""
     count = max(1, games)
-    # Exact before it is divided: what is nearly equal is not lost.
+    # Whole numbers until the division: no cancellation.
     variance = (count * sums.squares - sums.total**2) / (count * max(1, count - 1))
     spread = sqrt(variance) / unit
     error = STANDARD_ERRORS * spread / sqrt(count) if count > 1 else None
@@ -178,7 +178,7 @@ def mean_of_sums(sums: Sums, games: int, unit: int) -> Mean:
 
 
 def quantile(histogram: Histogram, part: float) -> int:
-    """The smallest value that so large a part of all does not exceed."""
+    """The smallest value that at least this part of all values does not exceed."""
     wanted, seen = part * histogram.total(), 0
     for value in sorted(histogram):
         seen += histogram[value]

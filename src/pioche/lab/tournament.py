@@ -26,16 +26,16 @@ from pioche.table.table import Table
 # `expert@500` is an expert with that many iterations.
 BUDGET: Final = "@"
 LONGEST_BUDGET: Final = 9
-# How much of a game's seed a bot's own seed is.
+# Bytes of a game's seed that make the seed of a bot.
 SEED_BYTES: Final = 8
 
-# Which entrant sits on each seat, by its place in the list.
+# The entrant on each seat, by its place in the list.
 Order = tuple[int, ...]
 
 
 @dataclass(frozen=True)
 class Entrant:
-    """A bot by name, an expert perhaps with a budget of its own."""
+    """A bot by name; an expert may have a budget of its own."""
 
     name: str
     iterations: int | None = None
@@ -46,7 +46,7 @@ class Entrant:
 
 @dataclass(frozen=True)
 class Tournament:
-    """What to play: a game, who enters, how many sit at a table, how often, from which seed."""
+    """A game, entrants, seats of a table, options, a number of games and a seed."""
 
     game: str
     entrants: tuple[Entrant, ...]
@@ -58,7 +58,7 @@ class Tournament:
 
 @dataclass(frozen=True)
 class PlayedGame:
-    """How one game went, seat by seat."""
+    """The result of one game, seat by seat."""
 
     number: int
     order: Order
@@ -69,7 +69,7 @@ class PlayedGame:
     seconds: tuple[float, ...]
 
 
-# Who enters, and who sits where
+# Entrants and seat orders
 
 
 def entrants_of(game_id: str, names: Sequence[str]) -> tuple[Entrant, ...]:
@@ -87,12 +87,12 @@ def entrant_of(game_id: str, text: str) -> Entrant:
 
 
 def different_entrants(plan: Tournament) -> list[Entrant]:
-    """Each once, in the order in which they were named."""
+    """Each entrant once, in the order of the names."""
     return list(dict.fromkeys(plan.entrants))
 
 
 def line_ups(plan: Tournament) -> list[Order]:
-    """Who can sit at a table together: any so many of those named, who come again if too few."""
+    """Every group of entrants that can sit at a table; too few entrants are repeated."""
     known = different_entrants(plan)
     named = [known.index(entrant) for entrant in plan.entrants]
     while len(named) < plan.seats:
@@ -106,15 +106,15 @@ def line_ups(plan: Tournament) -> list[Order]:
 def seat_orders(plan: Tournament) -> list[Order]:
     """Every order of every line-up, once.
 
-    Those that differ by a rotation stand together, so that a tournament which stops early has
-    had everybody on every seat.
+    Rotations of one order follow each other, so that a tournament that stops early has had every
+    entrant on every seat.
     """
     rotations = zip_longest(*[rotation_groups(line_up) for line_up in line_ups(plan)])
     return [order for groups in rotations for group in groups if group for order in group]
 
 
 def rotation_groups(line_up: Order) -> list[list[Order]]:
-    """The different orders of a line-up, those together that are rotations of one another."""
+    """The different orders of a line-up, grouped by rotation."""
     groups, seen = [], set()
     for order in permutations(line_up):
         if order not in seen:
@@ -128,7 +128,7 @@ def rotation_groups(line_up: Order) -> list[list[Order]]:
 
 
 def play_game(plan: Tournament, orders: list[Order], number: int) -> PlayedGame:
-    """One game of the tournament, to its end, at a real table with fair chance."""
+    """Play one game to its end, at a table with fair chance."""
     add_bots(entrant.name for entrant in plan.entrants)  # each process imports them itself
     order, known = orders[number % len(orders)], different_entrants(plan)
     seated = [known[place] for place in order]
@@ -141,8 +141,8 @@ def play_game(plan: Tournament, orders: list[Order], number: int) -> PlayedGame:
         for seat, entrant in enumerate(seated)
     ]
     decisions, seconds = [0] * plan.seats, [0.0] * plan.seats
-    while asked := table.to_act():
-        seat = asked[0]
+    while waiting := table.to_act():
+        seat = waiting[0]
         own_seat = seat_at(table, seat)
         began = time.process_time()
         move = bots[seat](own_seat)
@@ -155,7 +155,7 @@ def play_game(plan: Tournament, orders: list[Order], number: int) -> PlayedGame:
 def played_game(
     table: Table, number: int, order: Order, decisions: list[int], seconds: list[float]
 ) -> PlayedGame:
-    """What is kept of a table whose game is over."""
+    """The result of a table whose game is over."""
     winners = table.winners()
     ranks = {standing.seat: standing.rank for standing in table.standings()}
     return PlayedGame(
@@ -170,19 +170,19 @@ def played_game(
 
 
 def play_games(plan: Tournament, jobs: int) -> Generator[PlayedGame, None, None]:
-    """All games as they end, on so many cores; closed, it stops at once."""
+    """All games in the order of completion, on this many cores; closing it stops at once."""
     play = partial(play_game, plan, seat_orders(plan))
     with closing(run_tasks(play, range(plan.games), jobs)) as found:
         for _, game in found:
             yield game
 
 
-# What it tells of each bot, with 95 % intervals
+# Figures of each bot, with 95 % intervals
 
 
 @dataclass(frozen=True)
 class BotFigures:
-    """One bot. `share` is what one seat of it wins on average; errors are halves of intervals."""
+    """One bot. `share` is the mean share of victory of one seat; errors are half intervals."""
 
     bot: str
     games: int
@@ -199,7 +199,7 @@ class BotFigures:
 
 @dataclass(frozen=True)
 class TournamentFigures:
-    """The whole tournament; `length` is decisions of everybody in a game."""
+    """The whole tournament; `length` is the number of decisions in a game."""
 
     games: int
     length: float
@@ -208,7 +208,7 @@ class TournamentFigures:
 
 
 def tournament_figures(plan: Tournament, played: Sequence[PlayedGame]) -> TournamentFigures:
-    """The figures of these games, in whichever order they ended."""
+    """The figures of these games, which may be in any order."""
     games = sorted(played, key=lambda game: game.number)
     rated = rated_bots(plan, games)
     bots = [
@@ -223,7 +223,7 @@ def tournament_figures(plan: Tournament, played: Sequence[PlayedGame]) -> Tourna
 def bot_figures(
     name: str, place: int, games: list[PlayedGame], rated: tuple[float, float | None]
 ) -> BotFigures:
-    """Of the games in which the bot sat, on however many seats."""
+    """The figures of the games in which the bot sat on at least one seat."""
     mine = [(game, seats) for game in games if (seats := seats_of(game, place))]
     wins = [sum(game.shares[seat] for seat in seats) for game, seats in mine]
     copies = sum(len(seats) for _, seats in mine) / max(1, len(mine))
@@ -233,7 +233,7 @@ def bot_figures(
     decisions = sum(game.decisions[seat] for game, seats in mine for seat in seats)
     seconds = sum(game.seconds[seat] for game, seats in mine for seat in seats)
     share = sum(wins) / max(1, len(wins))
-    # All copies together win or not, so the interval is of that, and each has its part of it.
+    # The interval is of all copies together, which win or lose; each copy gets its part.
     interval = share_interval(min(1.0, share), max(1, len(wins)))
     return BotFigures(
         bot=name,
@@ -255,14 +255,14 @@ def seats_of(game: PlayedGame, place: int) -> list[int]:
 
 
 def mean_of(values: list[float]) -> tuple[float, float | None]:
-    """A mean, and half its interval."""
+    """A mean and half its interval."""
     count = max(1, len(values))
     squares = sum(value**2 for value in values)
     return sum(values) / count, mean_error(sum(values), squares, len(values))
 
 
 def rated_bots(plan: Tournament, games: list[PlayedGame]) -> list[tuple[float, float | None]]:
-    """The rating of each entrant; errors where there are games enough."""
+    """The rating of each entrant, with its error where there are enough games."""
     count = len(different_entrants(plan))
     whole, groups = Pairs.of(count), [Pairs.of(count) for _ in range(GROUPS)]
     for game in games:

@@ -38,7 +38,7 @@ COLUMNS: Final = ("bot", "wins", "rating", "points", "decisions", "time")
 def run_tournament(
     plan: Tournament, jobs: int, as_json: bool, plot: str | None, words: Words
 ) -> int:
-    """Play, and tell what came of it; whoever interrupts gets what there is."""
+    """Play and print the result; an interrupt prints the games played so far."""
     played, code = played_games(plan, jobs, words)
     if not played:
         return code
@@ -68,7 +68,7 @@ def played_games(plan: Tournament, jobs: int, words: Words) -> tuple[list[Played
 
 @contextmanager
 def progress_bar(plan: Tournament, words: Words) -> Iterator[Progress]:
-    """On the error stream, where somebody watches."""
+    """A progress bar on the error stream, if it is a terminal."""
     console = Console(stderr=True)
     name = words.say(f"{plan.game}-name")
     columns = (TextColumn(name), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -79,7 +79,6 @@ def progress_bar(plan: Tournament, words: Words) -> Iterator[Progress]:
 
 
 def as_data(plan: Tournament, figures: TournamentFigures) -> dict[str, object]:
-    """The figures for programs."""
     return {
         "game": plan.game,
         "seats": plan.seats,
@@ -133,7 +132,7 @@ def cells(bot: BotFigures, words: Words) -> list[str]:
 
 
 def bot_name(text: str, words: Words) -> str:
-    """What a bot is called; an expert with another budget says which."""
+    """The name of a bot; an expert with its own budget shows it."""
     name, budgeted, iterations = text.partition(BUDGET)
     called = bot_title(words, name)
     if not budgeted:
@@ -147,8 +146,8 @@ def share_shown(bot: BotFigures, words: Words) -> str:
 
 
 def mean_shown(mean: float, error: float | None, words: Words, digits: int) -> str:
-    """A figure, and how far off it may be."""
-    # Zero once more: rounding may leave a minus before a nought.
+    """A figure with its error."""
+    # Adding zero removes the minus of a negative zero.
     shown = round(mean, digits) + 0.0
     if error is None:
         return words.say("cli-bench-number", number=shown)
@@ -156,7 +155,7 @@ def mean_shown(mean: float, error: float | None, words: Words, digits: int) -> s
 
 
 def remarks(plan: Tournament, figures: TournamentFigures, words: Words) -> list[str]:
-    """What the table needs to be understood."""
+    """The legend of the table."""
     orders = len(seat_orders(plan))
     even = figures.games % orders == 0
     length = mean_shown(figures.length, figures.length_error, words, 1)
@@ -178,7 +177,7 @@ def remarks(plan: Tournament, figures: TournamentFigures, words: Words) -> list[
 
 
 def picture(plan: Tournament, figures: TournamentFigures, words: Words) -> str:
-    """Shares and their intervals, drawn."""
+    """An SVG of the shares and their intervals."""
     bots = by_rating(figures)
     names = [bot_name(bot.bot, words) for bot in bots]
     plot = Plot(bots, names, 1 / plan.seats)
@@ -198,7 +197,7 @@ WIDTH: Final = 720
 LEFT, RIGHT, TOP = 190, 130, 64
 ROW: Final = 36
 FOOT: Final = 40
-# Grid lines at one of these distances, so that there are at most eight.
+# Distances between grid lines: the first that gives at most eight lines.
 STEPS: Final = (0.02, 0.05, 0.1, 0.2)
 MOST_LINES: Final = 8
 STYLE: Final = """
@@ -218,7 +217,7 @@ text { font: 14px system-ui, sans-serif; fill: #222 }
 
 
 class Plot:
-    """The picture under way: shares from left to right, bots from top to bottom."""
+    """Draws the SVG: shares from left to right, bots from top to bottom."""
 
     def __init__(self, bots: list[BotFigures], names: list[str], parity: float) -> None:
         self.bots = bots
@@ -257,7 +256,6 @@ class Plot:
         ]
 
     def drawn(self, title: str, legend: str, values: list[str]) -> str:
-        """The whole picture."""
         height = self.bottom + FOOT
         rows = [part for place, value in enumerate(values) for part in self.row(place, value)]
         size = f'viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}"'

@@ -1,1 +1,1 @@
-"""`pioche bench server`: people who play on a real server, and what that costs it."""
+"""`pioche bench server`: simulated players on a real server, and the load that they cause."""

@@ -24,12 +24,12 @@ MASKED: Final = 0x80
 SHORT: Final = 126
 LONG: Final = 127
 HEAD: Final = 2
-# A client must mask what it sends. With this mask it stays as it is.
+# A client must mask its frames. This mask leaves the payload as it is.
 MASK: Final = bytes(4)
 
 
 def masked_frame(payload: bytes, opcode: int = TEXT) -> bytes:
-    """A whole message as a client sends it."""
+    """A message as one masked frame."""
     size, first = len(payload), WHOLE | opcode
     if size < SHORT:
         return bytes((first, MASKED | size)) + MASK + payload
@@ -37,13 +37,13 @@ def masked_frame(payload: bytes, opcode: int = TEXT) -> bytes:
 
 
 class FrameReader:
-    """The frames in what a server sends; it masks nothing, and this one splits no message."""
+    """Splits the bytes of a server into frames, which are neither masked nor fragmented."""
 
     def __init__(self) -> None:
         self.rest = b""
 
     def read(self, data: bytes) -> Iterator[tuple[int, bytes]]:
-        """The opcode and the payload of each frame that is whole."""
+        """The opcode and the payload of each complete frame."""
         buffer, at = self.rest + data if self.rest else data, 0
         while (start := payload_start(buffer, at)) is not None:
             first, end = start
@@ -53,7 +53,7 @@ class FrameReader:
 
 
 def payload_start(buffer: bytes, at: int) -> tuple[int, int] | None:
-    """Where the payload of the frame begins and ends; None while it is not all there."""
+    """Start and end of the payload; None while the frame is incomplete."""
     if len(buffer) < at + HEAD:
         return None
     size, first = buffer[at + 1], at + HEAD
@@ -72,7 +72,7 @@ LINE_END: Final = b"\r\n\r\n"
 
 
 class HttpClient:
-    """As many connections as there are requests under way at a time."""
+    """HTTP requests over as many connections as there are requests under way."""
 
     def __init__(self, url: str) -> None:
         parts = urlsplit(url)
@@ -80,7 +80,7 @@ class HttpClient:
         self.free: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = []
 
     async def post(self, path: str, body: object, key: str | None = None) -> Any:  # noqa: ANN401
-        """The answer as data; a refusal if it is one."""
+        """The answer as data; an error is raised as a refusal."""
         content = msgspec.json.encode(body)
         lines = [f"POST {path} HTTP/1.1", f"Host: {self.host}:{self.port}"]
         lines += [f"Content-Length: {len(content)}", "Content-Type: application/json"]
@@ -107,7 +107,7 @@ class HttpClient:
         return int(head.split(" ", 2)[1]), body
 
     async def connection(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """One that is open still: the server closes those that nobody uses for a while."""
+        """An open connection: the server closes idle ones after a while."""
         while self.free:
             reader, writer = self.free.pop()
             if not reader.at_eof() and not writer.is_closing():
@@ -121,11 +121,11 @@ class HttpClient:
         self.free.clear()
 
 
-# People: a socket for each, and what they are asked
+# People, each with a socket
 
 
 HELLO: Final = masked_frame(b'{"type":"hello"}')
-# As browsers do: with the view in sentences.
+# Like browsers: with the view in sentences.
 HELLO_DESCRIBE: Final = masked_frame(b'{"type":"hello","describe":true}')
 OVER: Final = "over"
 NEWS: Final = "news"
@@ -137,14 +137,14 @@ encode = msgspec.json.Encoder().encode
 
 
 class SeenTable(msgspec.Struct):
-    """What a person needs of the table."""
+    """The fields of a table that a person reads."""
 
     phase: str
     waiting: list[int]
 
 
 class Received(msgspec.Struct):
-    """What a person needs of a message."""
+    """The fields of a message that a person reads."""
 
     type: str
     id: str | None = None
@@ -159,24 +159,24 @@ decode = msgspec.json.Decoder(Received).decode
 
 @dataclass(eq=False)
 class PlayedTable:
-    """A table, whose people make one move at a time: so all that is seen next comes of it."""
+    """A table; one move is under way at a time, so the next news shows its result."""
 
     id: str
     game: str
     people: "list[Person]" = field(default_factory=list)
-    due: float | None = None  # of the move that is under way
+    due: float | None = None  # when the move under way was due
     moves: int = 0
-    goal: int | None = None  # after so many moves its people wait for the others
-    rests: bool = False  # its last move was refused
+    goal: int | None = None  # after this many moves its people wait
+    rests: bool = False  # after a refused move
     over: bool = False
-    place: int = -1  # among those that are ready
+    place: int = -1  # in the list of ready tables
 
     def __post_init__(self) -> None:
         self.gestures = game(self.game).gestures or {}
 
     @property
     def is_ready(self) -> bool:
-        """Whether somebody is asked, and no move is under way."""
+        """Whether a move can be made and none is under way."""
         if self.due is not None or self.over or self.rests:
             return False
         if self.goal is not None and self.moves >= self.goal:
@@ -190,7 +190,7 @@ class PlayedTable:
 
 @dataclass(eq=False)
 class Watch:
-    """What the generator wants to hear of its people."""
+    """The callbacks of people."""
 
     answered: "Callable[[Person, Received], None]"
     news: "Callable[[Person], None]"
@@ -217,9 +217,9 @@ class Person(asyncio.Protocol):
         self.legal: list[str] = []
         self.question = 0
         self.number = 0
-        self.asked: str | None = None  # the name of the move that is under way
-        self.due: float | None = None  # of another one's move of which no news has come yet
-        self.head: bytes | None = b""  # of the answer to the request below, while it comes
+        self.asked: str | None = None  # the id of the move under way
+        self.due: float | None = None  # when another person's move was due whose news has not come
+        self.head: bytes | None = b""  # the incomplete answer to the request below
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.request = (
             f"GET /api/tables/{table.id}/socket HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\n"
@@ -227,7 +227,7 @@ class Person(asyncio.Protocol):
             "Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n"
         ).encode()
 
-    # The line
+    # Connection
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast("asyncio.Transport", transport)
@@ -245,7 +245,7 @@ class Person(asyncio.Protocol):
                 self.transport.close()
 
     def shake_hands(self, data: bytes) -> bytes:
-        """Say hello once the server has agreed; what follows its answer are frames."""
+        """Send the hello after the upgrade; the rest of the data are frames."""
         assert self.head is not None
         self.head += data
         head, end, rest = self.head.partition(b"\r\n\r\n")
@@ -266,7 +266,7 @@ class Person(asyncio.Protocol):
     def close(self) -> None:
         self.transport.close()
 
-    # What is said
+    # Messages
 
     def receive(self, message: Received) -> None:
         if message.type == NEWS and message.table is not None:
@@ -277,7 +277,7 @@ class Person(asyncio.Protocol):
             self.send({"type": "echo", "probe": message.probe})
 
     def read_news(self, message: Received, table: SeenTable) -> None:
-        """What one may do now, if one is asked."""
+        """Note the legal moves, if the seat has to move."""
         self.question = message.question
         self.legal = message.legal if self.seat in table.waiting else []
         self.table.over = self.table.over or table.phase == OVER
@@ -286,15 +286,15 @@ class Person(asyncio.Protocol):
         self.watch.news(self)
 
     def move(self, text: str) -> None:
-        """Answer the question; what is asked next comes with the news."""
-        asked: dict[str, object] = {"type": "move", "question": self.question, "move": text}
+        """Send a move, with evidence where it needs a gesture."""
+        command: dict[str, object] = {"type": "move", "question": self.question, "move": text}
         evidence = self.table.gestures.get(text.partition(" ")[0])
         if evidence is not None:
-            asked["evidence"] = evidence
-        self.asked = self.send(asked)
+            command["evidence"] = evidence
+        self.asked = self.send(command)
 
     def send(self, command: dict[str, object]) -> str:
-        """Send a command under the next name."""
+        """Send a command with the next id."""
         self.number += 1
         name = str(self.number)
         self.transport.write(masked_frame(encode({**command, "id": name})))

@@ -1,4 +1,9 @@
-"""The tables of a run: made over HTTP, played at over sockets, replaced when their game is over."""
+"""The tables of a run, and the moves that arrive at them as an open loop.
+
+Tables are made over HTTP, played over sockets and replaced when their game is over. Each move has a
+time at which it is due, drawn beforehand. A slow server does not slow the arrivals down, and the
+latency of a move counts from its due time, so no delay is left out of the figures.
+"""
 
 import asyncio
 import itertools
@@ -22,17 +27,17 @@ from pioche.lab.load.client import (
 )
 from pioche.lab.load.plan import LoadPlan
 
-# How long to wait for answers where nothing is due, and after a refusal.
+# Seconds to wait for answers where nothing is due, and after a refusal.
 PAUSE: Final = 0.002
 SECOND_THOUGHT: Final = 0.5
 
 
 class Arrivals:
-    """The tables at which people play, the moves that are due, and how long each took."""
+    """The ready tables, the moves that are due, and their latencies."""
 
     def __init__(self, seed: int, ended: Callable[[PlayedTable], None]) -> None:
         self.chance = random.Random(seed)  # noqa: S311  (no secret)
-        self.ended = ended  # told of tables whose game is over
+        self.ended = ended  # called with a table whose game is over
         self.ready: list[PlayedTable] = []
         self.overdue: deque[float] = deque()
         self.begin()
@@ -41,16 +46,16 @@ class Arrivals:
         self.watch = Watch(self.answered, self.news, self.gone)
 
     def begin(self) -> None:
-        """Forget what was measured so far."""
+        """Start a new measurement."""
         self.acknowledged: list[float] = []
         self.seen: list[float] = []
         self.lags: list[float] = []
         self.moves = self.refused = self.unseen = 0
 
-    # Which tables are ready
+    # Ready tables
 
     def update(self, table: PlayedTable) -> None:
-        """Keep the list of tables at which a move can be made."""
+        """Add or remove a table in the list of those at which a move can be made."""
         ready = table.is_ready
         if ready and table.place < 0:
             table.place = len(self.ready)
@@ -62,7 +67,7 @@ class Arrivals:
                 self.ready[last.place] = last
             table.place = -1
 
-    # What the sockets tell
+    # Callbacks of the sockets
 
     def news(self, person: Person) -> None:
         if person.due is not None:
@@ -71,14 +76,14 @@ class Arrivals:
         self.update(person.table)
 
     def answered(self, person: Person, message: Received) -> None:
-        """The move of its table is done, or refused: a question that was answered meanwhile."""
+        """The move under way is done or refused."""
         table = person.table
         if message.id != person.asked or table.due is None:
             return
         now = time.monotonic()
         if message.type == REFUSED:
             self.refused += 1
-            table.rests = True  # a hand that was too quick, say: think again
+            table.rests = True  # a gesture that was too fast, for example
             asyncio.get_running_loop().call_later(SECOND_THOUGHT, self.rested, table)
         else:
             self.moves += 1
@@ -96,14 +101,14 @@ class Arrivals:
         self.update(table)
 
     def gone(self, person: Person) -> None:
-        """A socket is closed: after the game, or because the server has had enough."""
+        """A socket was closed, after the game or by an overloaded server."""
         if not person.table.over:
             self.lost += 1
 
     # Moves
 
     async def run(self, rate: float, seconds: float, most_overdue: float) -> bool:
-        """Have so many moves a second arrive for a while; False once it is too far behind."""
+        """Let moves arrive at this rate for a while; False if the server falls too far behind."""
         now = time.monotonic()
         due, end = now + self.chance.expovariate(rate), now + seconds
         while due < end:
@@ -119,7 +124,7 @@ class Arrivals:
         return True
 
     async def play_on(self, together: int, seconds: float) -> None:
-        """Make moves as fast as the server takes them, so many at a time, while any can be made."""
+        """Make moves as fast as the server takes them, at most `together` at a time."""
         end = time.monotonic() + seconds
         while (self.ready or self.under_way) and time.monotonic() < end:
             now = time.monotonic()
@@ -134,7 +139,7 @@ class Arrivals:
             self.make_move(self.ready[self.chance.randrange(len(self.ready))], now)
 
     def make_move(self, table: PlayedTable, now: float) -> None:
-        """One of those who are asked makes any of their moves."""
+        """A person who has to move makes a random legal move."""
         due = self.overdue.popleft()
         person = self.chance.choice([one for one in table.people if one.legal])
         table.due = due
@@ -155,14 +160,14 @@ class Arrivals:
         return not self.under_way
 
 
-# So many tables are made, or sockets opened, at a time.
+# Tables that are made, or sockets that are opened, at a time.
 TOGETHER: Final = 16
 
 Item = TypeVar("Item")
 
 
 class House:
-    """Every table that is held, and who sits there."""
+    """All tables of the run, and their people."""
 
     def __init__(self, plan: LoadPlan, url: str) -> None:
         self.plan = plan
@@ -173,14 +178,14 @@ class House:
         self.games = itertools.cycle(plan.games)
         self.replacing: set[asyncio.Task[None]] = set()
         self.goals: dict[str, int] = {}
-        self.empty_memory: int | None = None  # of the server, before there were tables
+        self.empty_memory: int | None = None  # of the server without tables
 
     async def make_tables(self) -> None:
-        """All of them, dealt, and nobody connected."""
+        """Make and deal all tables, without sockets."""
         await together(self.make_table, range(self.plan.tables))
 
     async def make_table(self, _number: int = 0) -> PlayedTable:
-        """A table of the next game whose seats are all taken by people, dealt."""
+        """Make a table of the next game with a person on every seat, and deal."""
         game = next(self.games)
         seats = ["open"] * self.plan.sockets
         made = await self.http.post("/api/tables", {"game": game, "seats": seats})
@@ -200,7 +205,7 @@ class House:
         await together(self.connect, list(self.tables))
 
     async def connect(self, table: PlayedTable) -> None:
-        """A socket for each of its people, up to date."""
+        """Open a socket for each person of the table."""
         host, port = self.http.host, self.http.port
         for seat, key in enumerate(self.keys[table]):
             watch, hello = self.arrivals.watch, HELLO_DESCRIBE if self.plan.describe else HELLO
@@ -211,7 +216,7 @@ class House:
         self.arrivals.update(table)
 
     def replace(self, table: PlayedTable) -> None:
-        """A game is over: its people go, and others sit down elsewhere."""
+        """Close a table whose game is over and open another."""
         self.tables.discard(table)
         self.keys.pop(table, None)
         table.close()
@@ -223,14 +228,14 @@ class House:
         await self.connect(await self.make_table())
 
     def set_goals(self, goals: dict[str, int]) -> None:
-        """After how many moves the people at a table of each game wait; none: they play on."""
+        """Set after how many moves tables of each game wait; without a goal they play on."""
         self.goals = goals
         for table in self.tables:
             table.goal = goals.get(table.game)
             self.arrivals.update(table)
 
     def moves(self) -> int:
-        """How many moves the present tables have behind them."""
+        """The number of moves made at the present tables."""
         return sum(table.moves for table in self.tables)
 
     def sockets(self) -> int:
@@ -255,7 +260,7 @@ async def opened_house(plan: LoadPlan, url: str) -> AsyncIterator[House]:
 
 
 async def together(work: Callable[[Item], Awaitable[object]], items: Iterable[Item]) -> None:
-    """Do it for all items, a few at a time."""
+    """Do the work for all items, `TOGETHER` at a time."""
     waiting = iter(items)
 
     async def some() -> None:

@@ -13,15 +13,15 @@ from pioche.lab.load.plan import MS, LoadPlan, LoadResult, StepResult, quantile,
 from pioche.lab.load.server_process import MeasuredServer
 from pioche.table.table import Table
 
-# A server that is so many seconds behind has fallen behind, and what is under way may take so long.
+# Seconds of delay at which a server has fallen behind, and seconds to wait for moves under way.
 BEHIND: Final = 1.0
 SETTLE: Final = 10.0
-# How long to play to the middle of the games at most, in all and for each table.
+# The most seconds for playing to the middle of the games, in all and for each table.
 PATIENCE: Final = 60.0
 PATIENCE_A_TABLE: Final = 0.5
-# On the way to the middle of the games: so many moves are under way at a time.
+# Moves under way at a time while playing to the middle of the games.
 TOGETHER: Final = 64
-# From one step of the search for the knee to the next, and how often the last one is halved.
+# The factor between two steps of the search for the knee, and how often the last one is halved.
 FACTOR: Final = 1.25
 HALVINGS: Final = 2
 KEPT_UP: Final = 0.95
@@ -31,7 +31,6 @@ Progress = Callable[[str], None]
 
 
 async def measure(plan: LoadPlan, server: MeasuredServer, progress: Progress) -> LoadResult:
-    """Everything that the plan asks for."""
     result = LoadResult(games=list(plan.games))
     async with opened_house(plan, server.url) as house:
         await fill(house, server, result, progress)
@@ -51,10 +50,10 @@ async def measure(plan: LoadPlan, server: MeasuredServer, progress: Progress) ->
 async def fill(
     house: House, server: MeasuredServer, result: LoadResult, progress: Progress
 ) -> None:
-    """Make the tables, then the sockets, and note what each takes."""
+    """Make the tables, then the sockets, and measure the memory of each."""
     plan = house.plan
     progress("bench-server-progress-tables")
-    await house.make_table()  # whatever is read or imported for the first one
+    await house.make_table()  # loads what only the first table needs
     before = server.memory()
     await house.make_tables()
     tables = server.memory()
@@ -77,7 +76,7 @@ async def note_middle(house: House, server: MeasuredServer, result: LoadResult) 
 
 
 async def play_to_middle(house: House) -> None:
-    """Every table to half of a game's usual length, as fast as the server lets it."""
+    """Play every table to half of the usual length of its game."""
     names = set(house.plan.games)
     house.set_goals({name: usual_moves(name, house.plan.sockets) // 2 for name in names})
     await house.arrivals.play_on(TOGETHER, PATIENCE + len(house.tables) * PATIENCE_A_TABLE)
@@ -86,7 +85,7 @@ async def play_to_middle(house: House) -> None:
 
 
 def usual_moves(name: str, seats: int) -> int:
-    """How many moves people make in a game played at random."""
+    """The mean number of moves in a random game."""
     moves, chance = 0, Fast(1)
     for seed in range(SAMPLE):
         table = Table(game(name), seats, seed)
@@ -99,7 +98,7 @@ def usual_moves(name: str, seats: int) -> int:
 
 
 async def hold(house: House, server: MeasuredServer, rate: int, seconds: float) -> StepResult:
-    """One rate for a while."""
+    """Measure at one rate."""
     arrivals = house.arrivals
     arrivals.begin()
     cpu, own, began = server.cpu_seconds(), time.process_time(), time.monotonic()
@@ -124,7 +123,7 @@ async def hold(house: House, server: MeasuredServer, rate: int, seconds: float) 
 
 
 async def find_knee(house: House, server: MeasuredServer, result: LoadResult) -> None:
-    """Raise the rate until it is too much, then halve the last step a few times."""
+    """Raise the rate until it is too high, then halve the last step a few times."""
     assert result.held is not None
     good, bad = (house.plan.rate, None) if fits(house.plan, result.held) else (0, house.plan.rate)
     halved = 0
@@ -137,10 +136,10 @@ async def find_knee(house: House, server: MeasuredServer, result: LoadResult) ->
             good = rate
         else:
             bad = rate
-        await asyncio.sleep(1)  # what is left of a step that was too much
+        await asyncio.sleep(1)  # let the server recover
     result.knee = good or None
 
 
 def fits(plan: LoadPlan, step: StepResult) -> bool:
-    """Whether the server keeps up, and answers in time."""
+    """Whether the server keeps up and answers in time."""
     return step.kept_up and step.acknowledged.p99 <= plan.bound_ms

@@ -1,4 +1,4 @@
-"""What is to be measured, and what comes of it."""
+"""The plan of a load measurement, and its result."""
 
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final
@@ -8,10 +8,10 @@ MS: Final = 1000
 
 @dataclass(frozen=True)
 class LoadPlan:
-    """So many tables with so many sockets each; moves a second, for so many seconds a step.
+    """Tables, sockets of each, moves per second and seconds of each step.
 
-    A table waits on average `tables / rate` seconds between two moves: people think for a time that
-    is distributed exponentially, so moves arrive at random whatever the server does.
+    A table waits on average `tables / rate` seconds between two moves. Thinking times are
+    exponentially distributed, so the arrivals do not depend on the server.
     """
 
     tables: int = 1000
@@ -22,13 +22,13 @@ class LoadPlan:
     games: tuple[str, ...] = ()
     middle: bool = True  # play every table to the middle of its game first
     knee: bool = True
-    describe: bool = False  # people have the view in sentences too, as browsers do
+    describe: bool = False  # people get the view in sentences too, like browsers
     seed: int = 0
 
 
 @dataclass(frozen=True)
 class Quantiles:
-    """How long it took, in milliseconds."""
+    """Quantiles of a latency, in milliseconds."""
 
     p50: float
     p99: float
@@ -37,7 +37,7 @@ class Quantiles:
 
 @dataclass(frozen=True)
 class StepResult:
-    """One rate, held for a while.
+    """The result at one rate.
 
     `acknowledged` is from when a move was due until it was answered, `seen` until another socket of
     its table had the news. `lag` is how long moves waited in the generator itself, at the 99th
@@ -59,7 +59,7 @@ class StepResult:
 
 @dataclass
 class LoadResult:
-    """Everything that was measured; memory in bytes, None where the system does not tell it."""
+    """The whole result; memory in bytes, None where the system does not report it."""
 
     tables: int = 0
     sockets: int = 0
@@ -74,12 +74,11 @@ class LoadResult:
     knee: int | None = None
 
     def data(self) -> dict[str, Any]:
-        """As JSON holds it."""
         return asdict(self)
 
 
 def quantiles(seconds: list[float]) -> Quantiles:
-    """Of times in seconds; zeros where there are none."""
+    """The quantiles of times in seconds; zeros where there are none."""
     ordered = sorted(seconds)
     return Quantiles(*(MS * quantile(ordered, part) for part in (0.5, 0.99, 0.999)))
 

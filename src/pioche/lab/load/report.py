@@ -23,8 +23,8 @@ from pioche.words import Words
 
 @dataclass(frozen=True)
 class Target:
-    """A server that runs (its address, and its process if that is on this machine), or how one is
-    started: its store, and further arguments."""
+    """The server to measure: the address of a running one and its local process, or the store and
+    arguments with which one is started."""
 
     url: str | None
     process: int | None
@@ -52,7 +52,7 @@ def run_load_bench(plan: LoadPlan, target: Target, as_json: bool, words: Words) 
 
 
 def run(plan: LoadPlan, server: MeasuredServer, words: Words) -> LoadResult:
-    """In an event loop of its own, the quickest there is."""
+    """Measure in an event loop of its own, the fastest there is."""
 
     def progress(key: str) -> None:
         print(words.say(key), file=sys.stderr, flush=True)
@@ -65,7 +65,7 @@ def run(plan: LoadPlan, server: MeasuredServer, words: Words) -> LoadResult:
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """Of uvloop where it is installed: it is not everywhere where the server runs."""
+    """The event loop of uvloop, where it is installed."""
     found = find_spec("uvloop")
     return None if found is None else import_module("uvloop").new_event_loop
 
@@ -76,7 +76,7 @@ COLUMNS: Final = ("offered", "moves", "acknowledged", "seen", "cpu", "lag", "gen
 
 
 def show(plan: LoadPlan, result: LoadResult, words: Words) -> None:
-    """A table of the rates, and a sentence for each of the rest."""
+    """Print a table of the rates, and sentences about the rest."""
     console = Console()
     console.print(rates(result, words))
     for line in sentences(plan, result, words):
@@ -120,7 +120,7 @@ def number(words: Words, value: float) -> str:
 
 
 def sentences(plan: LoadPlan, result: LoadResult, words: Words) -> list[str]:
-    """The knee, the memory, and how all of it is to be read."""
+    """The knee, the memory and a legend."""
     lines = [words.say("bench-server-legend")]
     think = round(plan.tables / plan.rate, 1)
     lines.append(words.say("bench-server-think", rate=plan.rate, seconds=think))
@@ -134,12 +134,12 @@ def sentences(plan: LoadPlan, result: LoadResult, words: Words) -> list[str]:
 
 
 def memory(plan: LoadPlan, result: LoadResult, words: Words) -> str:
-    told = {
+    memories = {
         "table": result.fresh_table,
         "socket": result.socket,
         "fresh": result.fresh_table_with_sockets,
     }
-    figures = {name: kilobytes(size) for name, size in told.items()}
+    figures = {name: kilobytes(size) for name, size in memories.items()}
     line = words.say("bench-server-memory", people=plan.sockets, **figures)
     if result.middle_table_with_sockets is None:
         return line

@@ -1,4 +1,4 @@
-"""The server that is measured: started here or found running, its memory and its processor time."""
+"""The measured server, started here or already running: its memory and processor time."""
 
 import os
 import re
@@ -13,7 +13,7 @@ from typing import Final
 
 from pioche.core.refusals import Refusal
 
-# People from one address and as many as the plan says: nobody is held to a stranger's limits.
+# Limits of the started server are out of reach: all people come from one address.
 RATES: Final = (
     "CONNECTS", "CREATIONS", "DAILY_CREATIONS", "SEATINGS", "REQUESTS", "MESSAGES",
     "ADDRESS_MESSAGES", "ADDRESS_ENTRIES", "ACTION_LIMIT",
@@ -24,30 +24,30 @@ PLENTY: Final = {
     **{f"PIOCHE_{name}": "1000000" for name in COUNTS},
 }
 PROC: Final = Path("/proc")
-# In /proc/PID/stat, after the name in brackets.
+# Fields of /proc/PID/stat after the name in brackets.
 PARENT, USER, SYSTEM = 1, 11, 12
 STOP_SECONDS: Final = 30
 
 
 @dataclass(frozen=True)
 class MeasuredServer:
-    """Where it listens, and its process if it is on this machine; its children are part of it."""
+    """Its address, and its process if it is local; child processes count too."""
 
     url: str
     process: int | None = None
 
     def cpu_seconds(self) -> float | None:
-        """Processor time so far; None where the system does not tell it."""
+        """Processor time so far; None where the system does not report it."""
         found = [cpu_of(one) for one in self.processes()]
         return sum(found) if found else None
 
     def memory(self) -> int | None:
-        """Bytes that it has for itself, shared ones divided among those who share them."""
+        """Proportional set size in bytes."""
         found = [memory_of(one) for one in self.processes()]
         return sum(found) if found else None
 
     def processes(self) -> list[int]:
-        """The process and all that descend from it."""
+        """The process and its descendants."""
         if self.process is None or not (PROC / str(self.process) / "stat").exists():
             return []
         found = [self.process]
@@ -62,7 +62,7 @@ def running() -> list[int]:
 
 
 def stat_of(process: int) -> list[str]:
-    """The fields after the name; none where it has ended."""
+    """The fields after the name; none where the process has ended."""
     try:
         return (PROC / str(process) / "stat").read_text().rpartition(")")[2].split()
     except OSError:
@@ -91,7 +91,7 @@ def memory_of(process: int) -> int:
 
 @contextmanager
 def started_server(store: str | None, arguments: Sequence[str]) -> Iterator[MeasuredServer]:
-    """`pioche serve` on a free port, on a store that is given or a file that is then removed."""
+    """`pioche serve` on a free port, with the given store or a temporary file."""
     with tempfile.TemporaryDirectory(prefix="pioche-bench-") as folder:
         address = store or str(Path(folder) / "tables.sqlite")
         command = [sys.executable, "-P", "-m", "pioche", "serve", "--port", "0", *arguments]
@@ -107,7 +107,7 @@ def started_server(store: str | None, arguments: Sequence[str]) -> Iterator[Meas
 
 
 def address_of(process: "subprocess.Popen[str]") -> str:
-    """Where it says that it listens; what is wrong it has said itself."""
+    """The address that the server prints. It prints its own errors."""
     assert process.stdout is not None
     found = re.search(r"http://\S+[0-9]", process.stdout.readline())
     if found is None:
