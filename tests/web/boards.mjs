@@ -7,27 +7,17 @@ import {
   revealedScene,
   summarizeReveal,
 } from "../../src/pioche/web/boards/diamant/reveal.js";
-import { nextGems } from "../../src/pioche/web/boards/dig/next-gems.js";
 import {
   targets as digTargets,
   happenedIn,
   happeningsIn,
 } from "../../src/pioche/web/boards/dig/view.js";
-import {
-  clearance,
-  freeBand,
-  markerAt,
-  pileX,
-  plausible,
-  radius,
-} from "../../src/pioche/web/boards/digger/crate.js";
+import { markerAt } from "../../src/pioche/web/boards/digger/gesture.js";
 import { turnEnd } from "../../src/pioche/web/boards/digger/view.js";
 import { flights } from "../../src/pioche/web/boards/digup/flights.js";
 import { targets as digUpTargets } from "../../src/pioche/web/boards/digup/view.js";
 import { targets as genericTargets, layout } from "../../src/pioche/web/boards/generic/index.js";
 import { readEvents } from "../../src/pioche/web/boards/letsdig/happenings.js";
-import { stopPoints } from "../../src/pioche/web/boards/letsdig/points.js";
-import { riskOf } from "../../src/pioche/web/boards/letsdig/risk.js";
 import { targets } from "../../src/pioche/web/boards/letsdig/view.js";
 import { say, useWords } from "../../src/pioche/web/js/words.js";
 import { describedBy, speller } from "../../src/pioche/web/parts/scene.js";
@@ -71,39 +61,24 @@ function pathLayout(width, height, steps) {
   return { ...laid, spots, trail: trailPath(spots) };
 }
 
-/** What the board of Let's Dig counts and offers. */
-function garden(data) {
-  const scene = sceneOf(data);
-  const seat = scene.seat ?? 0;
-  return { targets: targets(scene), risk: riskOf(scene), stop: stopPoints(scene, seat) };
-}
-
 function happenings(dug, events) {
   const read = readEvents(dug, events);
   return { ...read, halos: [...read.halos] };
 }
 
 const known = {
-  garden,
+  garden: (data) => targets(sceneOf(data)),
   happenings,
   flights,
   digUpTargets: (data) => digUpTargets(sceneOf(data)),
   laidOut,
   reveal,
   pathLayout,
-  ended: (before, events) => revealedScene(before, events, summarizeReveal(events)).view,
+  ended: (before, after, events) =>
+    revealedScene(before, after, events, summarizeReveal(events)).view,
   turnEnd,
-  crate: (crate, gem) => ({
-    x: pileX(gem),
-    left: clearance(crate, gem, -1),
-    right: clearance(crate, gem, 1),
-    radius: radius(crate[gem]),
-    band: freeBand(crate, gem),
-  }),
-  marker: (times) => times.map(markerAt),
-  plausible,
+  marker: (times, period) => times.map((time) => markerAt(time, period)),
   digTargets: (data) => digTargets(sceneOf(data)),
-  nextGems,
   digHappenings: (events, seat, gallery) => {
     const found = happeningsIn(events, seat);
     return {

@@ -30,6 +30,8 @@ class Component:
     unit: str = POINTS
     # The rulings that concern it.
     rulings: tuple[str, ...] = ()
+    # Whether the value holds only under a condition that the card states.
+    conditional: bool = False
 
 
 def with_rulings(

@@ -24,6 +24,7 @@ def apply_event(view: View, event: EventData) -> View:
         ],
     }
     CHANGES[event["event"]](later, event)
+    later["dangers"] = [face for face in later["path"] if face.startswith("danger")]
     if later["scores"] is not None:
         later["scores"] = [each["chest"] + each["relic_points"] for each in later["explorers"]]
     return later

@@ -11,6 +11,8 @@ from pioche.games.dig.stages import STAGES
 EventData = dict[str, Any]
 Row = list[dict[str, Any]]
 
+SERIES: Final = 5
+
 
 def apply_event(view: View, event: EventData) -> View:
     """A new view; the old one is left as it was."""
@@ -29,7 +31,28 @@ def apply_event(view: View, event: EventData) -> View:
     for player in later["players"]:
         player["points"] = player["gems"] + player["runes"]
     later["scores"] = [player["points"] for player in later["players"]]
+    later["next_gems"] = [[next_gems(later, row) for row in rows] for rows in later["galleries"]]
     return later
+
+
+def next_gems(view: View, row: Row) -> list[int]:
+    """The gems of the next cards of a gallery, up to the first that bears any."""
+    if view["gems"] == 0 or any(card["face"] == "snake" for card in row):
+        return []
+    ahead = [gems_on(view, row, place) for place in range(len(row), len(row) + SERIES)]
+    first = next((step for step, gems in enumerate(ahead) if gems), None)
+    return [] if first is None else ahead[: first + 1]
+
+
+def gems_on(view: View, row: Row, place: int) -> int:
+    """How many recruits have their fifth, tenth... card at this place, counted from nought."""
+    later_counts_less = view["gem_count"] == "example"  # G1
+    counts = [
+        place - own + (0 if later_counts_less and own > 0 else 1)
+        for own, card in enumerate(row)
+        if card["recruit"]
+    ]
+    return sum(count % SERIES == 0 for count in counts)
 
 
 def copied(player: dict[str, Any]) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from pioche.core.game import View
 from pioche.games.digger.cards import FACES, TOKENS, WATER
+from pioche.games.digger.gestures import theft_space
 from pioche.games.digger.stages import STAGES
 
 EventData = dict[str, Any]
@@ -25,6 +26,8 @@ def apply_event(view: View, event: EventData) -> View:
         worth = player["worth"]
         player["points"] = sum(count * worth[gem] for gem, count in player["crate"].items())
     later["scores"] = [player["points"] for player in later["players"]]
+    crates = [[0, *player["crate"].values()] for player in later["players"]]
+    later["theft_space"] = theft_space(crates) if later["theft"] else None
     return later
 
 

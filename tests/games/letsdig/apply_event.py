@@ -9,10 +9,10 @@ from copy import deepcopy
 from typing import Any, Final
 
 from pioche.core.game import View
-from pioche.games.letsdig.cards import COLLECT_FACES
-from pioche.games.letsdig.odds import known_points
+from pioche.games.letsdig.cards import COLLECT_FACES, UNKNOWN, Counts
+from pioche.games.letsdig.odds import known_points, turn_figures
 from pioche.games.letsdig.stages import STAGES
-from pioche.games.letsdig.view import UNKNOWN, Counts, trim
+from pioche.games.letsdig.view import trim
 
 PAIR: Final = 2
 
@@ -27,6 +27,7 @@ def apply_event(view: View, event: EventData) -> View:
     if later["scores"] is None:
         for pile in later["score_piles"]:
             pile["points"] = known_points(later, pile)
+    later.update(turn_figures(later, later["danger"]["all_skeletons"]))
     return later
 
 

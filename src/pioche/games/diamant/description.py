@@ -15,7 +15,6 @@ from pioche.core.lines import (
     tally,
     within,
 )
-from pioche.games.diamant.cards import FACES, FIRST_DANGER, FIRST_RELIC
 
 Explorer = dict[str, Any]
 
@@ -49,14 +48,8 @@ def path_line(view: View) -> Line:
 
 
 def dangers_line(view: View) -> Line:
-    seen = faces(dangers_seen(view), empty="diamant-board-dangers-none")
+    seen = faces(view["dangers"], empty="diamant-board-dangers-none")
     return line("diamant-board-dangers-line", dangers=seen)
-
-
-def dangers_seen(view: View) -> list[str]:
-    """The kinds of danger on the path, each once: once more, it is the trap."""
-    dangers = FACES[FIRST_DANGER:FIRST_RELIC]
-    return list(dict.fromkeys(face for face in view["path"] if face in dangers))
 
 
 def pile_lines(view: View) -> list[Line]:

@@ -5,7 +5,7 @@ from typing import Any, Final, TypedDict
 
 from pioche.core.game import View
 from pioche.core.lines import Line, OddsLines, chance_line, counted, counted_faces, line
-from pioche.games.diamant.cards import DECKS, FACES, FIRST_DANGER, FIRST_RELIC, VALUES
+from pioche.games.diamant.cards import DECKS, FACES, VALUES
 from pioche.games.diamant.options import RELIC_MODES
 
 
@@ -26,7 +26,7 @@ def odds(view: View) -> dict[str, Any]:
     """The odds, from a view."""
     unseen = unseen_faces(view)
     cards = sum(unseen.values())
-    trap_cards = sum(unseen.get(face, 0) for face in dangers_seen(view))
+    trap_cards = sum(unseen.get(face, 0) for face in view["dangers"])
     inside = max(1, sum(explorer["inside"] for explorer in view["explorers"]))
     figures: Odds = {
         "unseen": unseen,
@@ -35,7 +35,7 @@ def odds(view: View) -> dict[str, Any]:
         "treasure_chance": ratio(count(unseen, "treasure"), cards),
         "relic_chance": ratio(count(unseen, "relic"), cards),
         "share": ratio(sum(VALUES[face] // inside * n for face, n in unseen.items()), cards),
-        "survival_chance": survival(unseen, dangers_seen(view)),
+        "survival_chance": survival(unseen, view["dangers"]),
         "leave": leaving_alone(view),
     }
     return dict(figures)
@@ -50,10 +50,6 @@ def unseen_faces(view: View) -> dict[str, int]:
     for face in (*view["path"], *view["removed"], *view["relics_to_come"], *held):
         unseen[face] -= 1
     return {face: left for face, left in unseen.items() if left}
-
-
-def dangers_seen(view: View) -> list[str]:
-    return [face for face in view["path"] if face in FACES[FIRST_DANGER:FIRST_RELIC]]
 
 
 def survival(unseen: dict[str, int], seen: list[str]) -> list[float]:

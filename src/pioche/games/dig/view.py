@@ -16,7 +16,7 @@ from pioche.games.dig.cards import (
     STONE_NAMES,
 )
 from pioche.games.dig.effects.equipment import OUTSIDE_MASK
-from pioche.games.dig.effects.gallery import place_number
+from pioche.games.dig.effects.gallery import next_gems, place_number
 from pioche.games.dig.moves import GALLERIES
 from pioche.games.dig.options import GEM_COUNTS
 from pioche.games.dig.player import NONE
@@ -67,6 +67,10 @@ def view(state: DigState, seat: int) -> View:
         "to_come": len(state.to_come),
         "players": [player(state, other) for other in range(state.seats)],
         "galleries": [galleries(state, other, seat) for other in range(state.seats)],
+        "next_gems": [
+            [next_gems(state, state.gallery(other, slot)) for slot in range(GALLERIES)]
+            for other in range(state.seats)
+        ],
         "caller": or_none(int(state.caller)),
         "last_turns": seats_in(int(state.last_turns)),
         "crowned": or_none(int(state.crowned)),

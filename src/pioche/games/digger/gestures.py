@@ -7,13 +7,13 @@ piles. Both are measured against the same piles, so the free gap is as wide for 
 """
 
 from itertools import pairwise
-from typing import Final
+from typing import Final, TypedDict
 
 from mypy_extensions import i64
 
 from pioche.core.clock import LATEST
 from pioche.core.refusals import BadEvidence
-from pioche.games.digger.cards import GOLD, KINDS
+from pioche.games.digger.cards import FACES, GOLD, KINDS
 from pioche.games.digger.moves import LIFT, STEAL, STOP, TOUCH, robbed_seat, stolen_kind
 from pioche.games.digger.options import SECOND
 from pioche.games.digger.state import DiggerState
@@ -92,6 +92,56 @@ def clearance(crate: list[int], kind: int, side: int) -> int:
 def gap(crate: list[int], kind: int) -> int:
     """How wide the free way out is between the neighbouring piles."""
     return clearance(crate, kind, -1) + clearance(crate, kind, 1)
+
+
+# The same geometry for the clients, which draw it
+
+
+class PileSpace(TypedDict):
+    """A pile: its middle on the row, its radius, and the free part of the sweep around it."""
+
+    x: int
+    radius: int
+    free: tuple[float, float]  # both ends between 0 and 1
+
+
+class TheftSpace(TypedDict):
+    """The space of a theft in crate units, its times in milliseconds, and the piles by seat."""
+
+    width: int
+    height: int
+    row: int
+    thief_side: int
+    hand: int
+    period: int
+    shortest_sweep: int
+    longest_gesture: int
+    piles: list[dict[str, PileSpace]]
+
+
+def theft_space(crates: list[list[int]]) -> TheftSpace:
+    """The space of a theft from any of these crates, which hold so many tokens of each kind."""
+    return {
+        "width": WIDTH,
+        "height": HEIGHT,
+        "row": ROW,
+        "thief_side": THIEF_SIDE,
+        "hand": HAND,
+        "period": PERIOD,
+        "shortest_sweep": SHORTEST_SWEEP,
+        "longest_gesture": LONGEST_GESTURE,
+        "piles": [
+            {FACES[kind]: pile_space(crate, kind) for kind in range(GOLD, KINDS)}
+            for crate in crates
+        ],
+    }
+
+
+def pile_space(crate: list[int], kind: int) -> PileSpace:
+    whole = 2 * SPACING
+    left, right = clearance(crate, kind, -1), clearance(crate, kind, 1)
+    free = ((SPACING - left) / whole, (SPACING + right) / whole)
+    return {"x": int(pile_x(kind)), "radius": int(radius(crate[kind])), "free": free}
 
 
 # What every gesture has in common

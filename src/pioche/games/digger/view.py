@@ -6,6 +6,7 @@ from pioche.core.clock import NEVER
 from pioche.core.game import View
 from pioche.games.digger import stages
 from pioche.games.digger.cards import FACES, GOLD, KINDS, TOKENS
+from pioche.games.digger.gestures import TheftSpace, theft_space
 from pioche.games.digger.stages import STAGES
 from pioche.games.digger.state import DiggerState
 
@@ -48,6 +49,7 @@ def view(state: DiggerState, seat: int) -> View:
         "dice": dice(state),
         "free": [FACES[kind] for kind in range(KINDS) if state.free >> kind & 1],
         "theft": bool(state.theft),
+        "theft_space": space(state),
         "centre": counts([int(count) for count in state.centre]),
         "beside": counts([int(count) for count in state.beside]),
         "box": int(state.boxed),
@@ -61,6 +63,16 @@ def glass(state: DiggerState, seat: int) -> GlassView | None:
     if state.ends == NEVER or not state.sees_glass(seat):
         return None
     return {"began": int(state.began), "ends": int(state.ends)}
+
+
+def space(state: DiggerState) -> TheftSpace | None:
+    """The space of a theft, while one is possible."""
+    if not state.theft:
+        return None
+    firsts = range(0, state.seats * KINDS, KINDS)
+    return theft_space(
+        [[int(count) for count in state.crates[first : first + KINDS]] for first in firsts]
+    )
 
 
 def throws_left(state: DiggerState) -> int | None:

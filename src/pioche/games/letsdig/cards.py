@@ -10,6 +10,12 @@ from pioche.core.components import ASSUMED, BOOK, FOUND, Component, with_rulings
 if TYPE_CHECKING:
     from pioche.games.letsdig.state import LetsdigState
 
+# The name of a card that the looker does not know.
+UNKNOWN: Final = "unknown"
+
+# Numbers of cards by face.
+Counts = dict[str, int]
+
 KINDS: Final = 26
 CARDS: Final = 120
 PILES: Final = 3
@@ -45,8 +51,8 @@ CARDS_IN_BOX: Final = (
     Component("worms", 30, 0, ASSUMED),
     Component("skeleton", 10, 0, ASSUMED),
     Component("ferryman", 7, 3, ASSUMED),
-    Component("cookies", 7, 5, BOOK),
-    Component("milk", 7, 5, BOOK),
+    Component("cookies", 7, 5, BOOK, conditional=True),
+    Component("milk", 7, 5, BOOK, conditional=True),
     Component("sewer", 3, -5, ASSUMED),
     Component("ring", 3, 3, ASSUMED),
     Component("gravedigger", 3, 1, ASSUMED),
@@ -60,11 +66,11 @@ CARDS_IN_BOX: Final = (
     Component("ark", 1, 15, ASSUMED),
     Component("hat", 1, 1, ASSUMED),
     Component("sabre", 1, 1, ASSUMED),
-    Component("newkid", 1, 20, FOUND),
-    Component("boardgames", 1, 5, FOUND),
-    Component("lottery", 1, 50, BOOK),
-    Component("skwirmz", 1, 3, ASSUMED),
-    Component("dress", 1, 15, ASSUMED),
+    Component("newkid", 1, 20, FOUND, conditional=True),
+    Component("boardgames", 1, 5, FOUND, conditional=True),
+    Component("lottery", 1, 50, BOOK, conditional=True),
+    Component("skwirmz", 1, 3, ASSUMED, conditional=True),
+    Component("dress", 1, 15, ASSUMED, conditional=True),
     Component("landmine", 1, 1, ASSUMED),
     Component("stash", 1, 2, ASSUMED),
 )

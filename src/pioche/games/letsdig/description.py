@@ -102,7 +102,7 @@ def dug_lines(view: View) -> list[Line]:
     if not view["dug"]:
         return [line("letsdig-board-dug-none")] if view["stage"] in DIGGING else []
     dug = line("letsdig-board-dug-line", cards=kinds(tally(dug_faces(view))))
-    if not fears_worms(view):
+    if not view["danger"]["worms"]:
         return [dug]
     return [line("line-row", parts=row([dug, line("letsdig-board-worms")], between=" "))]
 
@@ -113,11 +113,6 @@ def dug_faces(view: View) -> list[str]:
     for _ in range(view["dug_used_dogs"]):
         cards[cards.index("dog")] = USED_DOG
     return cards
-
-
-def fears_worms(view: View) -> bool:
-    """Whether worms would bust."""
-    return "worms" in view["dug"] or "waste" in view["dug"]
 
 
 def own_pile(view: View) -> ScorePile | None:

@@ -18,11 +18,10 @@ from pioche.core.lines import (
 from pioche.core.lines import (
     face as face_argument,
 )
-from pioche.games.letsdig.cards import FACES, LOTTERY
+from pioche.games.letsdig.cards import FACES, LOTTERY, UNKNOWN, Counts
 from pioche.games.letsdig.description import DANGERS, dangers_among, own_pile
 from pioche.games.letsdig.options import deck_by, worth_by
 from pioche.games.letsdig.scoring import points
-from pioche.games.letsdig.view import UNKNOWN, Counts
 
 NUMBERS = {name: face for face, name in enumerate(FACES)}
 
@@ -90,9 +89,35 @@ def odds(view: View) -> dict[str, Any]:
         "unseen": unseen,
         "piles": [pile_odds(view, pile, blind) for pile in view["piles"]],
         "dogs": dogs(view),
-        "stop_points": gain(view, [], view["ending"]) if counts_points(view) else None,
+        "stop_points": view["stop_points"] if counts_points(view) else None,
     }
     return dict(figures)
+
+
+# Figures of the turn, which are part of the view
+
+
+class Danger(TypedDict):
+    """What threatens the digger, as far as the looker knows."""
+
+    worms: bool  # whether one more worms card busts
+    skeletons: int  # those that the looker has seen
+    all_skeletons: int
+    dogs: int  # the digger's unused dogs
+
+
+def turn_figures(view: View, skeletons: int) -> View:
+    """The danger of digging on, and the points of stopping; `skeletons` is how many there are."""
+    pile = pile_of(view, view["turn"])
+    kept = max(0, pile["known"].get("dog", 0) - pile["used_dogs"])
+    danger: Danger = {
+        "worms": worms_bust(view),
+        "skeletons": sum(known.get("skeleton", 0) for known in seen_counts(view)),
+        "all_skeletons": skeletons,
+        "dogs": kept + dug_dogs(view),
+    }
+    points = gain(view, [], view["ending"]) if digs_now(view) else None
+    return {"danger": danger, "stop_points": points}
 
 
 # What the next card is
@@ -188,11 +213,20 @@ def dogs(view: View) -> int:
     """The unused dogs of the looker: in the score pile, and dug up in this turn."""
     if view["seat"] is None:
         return 0
-    own = next(pile for pile in view["score_piles"] if view["seat"] in pile["seats"])
+    own = pile_of(view, view["seat"])
     found = own["known"].get("dog", 0) - own["used_dogs"]
-    if digs_now(view):
-        found += view["dug"].count("dog") - view["dug_used_dogs"]
-    return int(found)
+    return int(found + dug_dogs(view)) if digs_now(view) else int(found)
+
+
+def dug_dogs(view: View) -> int:
+    """The unused dogs among the cards dug in this turn."""
+    return int(view["dug"].count("dog") - view["dug_used_dogs"])
+
+
+def pile_of(view: View, seat: int) -> dict[str, Any]:
+    """The score pile of a seat."""
+    found: dict[str, Any] = next(pile for pile in view["score_piles"] if seat in pile["seats"])
+    return found
 
 
 def dig_points(view: View, pile: dict[str, Any], chances: Chances) -> float:
@@ -220,7 +254,7 @@ def gain(view: View, more: list[str], last: bool) -> int:
     Sewers go elsewhere, and so do heirlooms, except to a partner. In the last turn a lottery
     ticket wins.
     """
-    own = next(pile for pile in view["score_piles"] if view["seat"] in pile["seats"])
+    own = pile_of(view, view["seat"])
     found = [face for face in [*view["dug"], *more] if is_kept(view, face)]
     grown = dict(own["known"])
     for face in found:

@@ -8,6 +8,7 @@ from pioche.core.lines import ScoreItem, card_item, counted_faces, line, worthle
 from pioche.games.letsdig import stages
 from pioche.games.letsdig.cards import (
     BOARDGAMES,
+    BOX,
     COOKIES,
     DRESS,
     FACES,
@@ -25,9 +26,8 @@ from pioche.games.letsdig.options import LONELY_COOKIES, LONELY_MILK
 if TYPE_CHECKING:
     from pioche.games.letsdig.state import LetsdigState
 
-CONDITIONAL: Final = (COOKIES, MILK, NEWKID, BOARDGAMES, LOTTERY, SKWIRMZ, DRESS)
 # The faces that are worth the same whatever lies beside them.
-PLAIN: Final[list[i64]] = [face for face in range(KINDS) if face not in CONDITIONAL]
+PLAIN: Final[list[i64]] = [face for face in range(KINDS) if not BOX[face].conditional]
 
 
 def scores(state: "LetsdigState") -> list[i64]:

@@ -7,15 +7,12 @@ from mypy_extensions import i64
 from pioche.core.game import View
 from pioche.core.masks import bit_of, seats_in
 from pioche.games.letsdig import stages
-from pioche.games.letsdig.cards import FACES, KINDS
+from pioche.games.letsdig.cards import FACES, KINDS, SKELETON, UNKNOWN, Counts
+from pioche.games.letsdig.odds import turn_figures
 from pioche.games.letsdig.options import WASTE_MODES
 from pioche.games.letsdig.scoring import pile_points
 from pioche.games.letsdig.stages import STAGES
 from pioche.games.letsdig.state import LetsdigState
-
-UNKNOWN = "unknown"
-
-Counts = dict[str, int]
 
 
 class PileView(TypedDict):
@@ -44,6 +41,13 @@ class SearchView(TypedDict):
 
 def view(state: LetsdigState, seat: int) -> View:
     """The view of a seat, or of a spectator."""
+    found = table_view(state, seat)
+    found.update(turn_figures(found, state.cards.face.count(SKELETON)))
+    return found
+
+
+def table_view(state: LetsdigState, seat: int) -> View:
+    """The table without the figures that follow from it."""
     over = state.stage == stages.OVER
     return {
         "game": "letsdig",
@@ -54,6 +58,7 @@ def view(state: LetsdigState, seat: int) -> View:
         "turn": int(state.turn),
         "extra": int(state.extra),
         "ending": state.ending,
+        "cards": len(state.cards.face),
         "piles": [pile_view(state, pile, seat) for pile in state.piles],
         "dug": names(state, state.dug),
         "dug_used_dogs": sum(card in state.used_dogs for card in state.dug),

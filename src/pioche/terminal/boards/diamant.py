@@ -12,7 +12,6 @@ from rich.text import Text
 from pioche.games.diamant.cards import FACES, FIRST_DANGER, FIRST_RELIC
 from pioche.games.diamant.description import (
     Explorer,
-    dangers_seen,
     deck_line,
     pile_lines,
     place_lines,
@@ -165,7 +164,7 @@ def dangers_line(scene: Scene, named: bool) -> Text:
     """The revealed dangers: a second one of a kind is a trap."""
     title = scene.words.say("diamant-board-dangers-line", dangers="").rstrip() + " "
     line = Text(title if named else "", "bold")
-    seen = dangers_seen(scene.view)
+    seen = scene.view["dangers"]
     if not seen:
         return line.append(scene.words.say("diamant-board-dangers-none"), "dim")
     names = [Text(sign_and_name(scene, face), DANGER_STYLE) for face in seen]

@@ -21,7 +21,6 @@ from pioche.games.letsdig.description import (
     cards_line,
     dangers_among,
     dug_faces,
-    fears_worms,
     heading_lines,
     kind,
     own_pile,
@@ -507,7 +506,7 @@ def dug_heading(scene: Scene) -> str:
 
 def warnings(scene: Scene) -> list[Text]:
     """The warning that one more card of a kind would lose everything."""
-    if not fears_worms(scene.view):
+    if not scene.view["danger"]["worms"]:
         return []
     return [Text(scene.words.say("letsdig-board-worms"), WARNING_STYLE)]
 

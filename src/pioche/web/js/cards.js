@@ -30,8 +30,7 @@ const NOTHING = "nothing";
  * @returns {CardFacts}
  */
 export function cardFacts(game, face, options = {}) {
-  const found = game.components.find(({ id }) => id === face);
-  const component = found ? bySheet(found, sheetFigures(game, options)) : null;
+  const component = componentOf(game, face, options);
   return {
     ...wordsOf(game, face),
     count: component?.count ?? null,
@@ -39,6 +38,17 @@ export function cardFacts(game, face, options = {}) {
     source: component?.source ?? "",
     rulings: rulingsOf(game, component?.rulings ?? []),
   };
+}
+
+/**
+ * A component with the figures of a table; null where a face is none.
+ * @param {GameInfo} game
+ * @param {string} face
+ * @param {Record<string, OptionValue>} options
+ */
+export function componentOf(game, face, options) {
+  const found = game.components.find(({ id }) => id === face);
+  return found ? bySheet(found, sheetFigures(game, options)) : null;
 }
 
 /**

@@ -202,7 +202,7 @@
  * @typedef {{face: string, name: string, note: string, text: string}} RulesCard
  * @typedef {{name: string, default: number, lowest: number, highest: number}} FigureInfo
  * @typedef {{title: string, names: string[], lowest: number, highest: number}} TotalInfo
- * @typedef {{id: string, count: number, value: number, source: string, unit: string, rulings: string[]}} ComponentInfo
+ * @typedef {{id: string, count: number, value: number, source: string, unit: string, rulings: string[], conditional: boolean}} ComponentInfo
  */
 
 export {};

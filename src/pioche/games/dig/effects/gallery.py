@@ -171,9 +171,13 @@ def has_snake(state: "DigState", gallery: Gallery) -> bool:
 
 def series_ending(state: "DigState", gallery: Gallery) -> i64:
     """How many recruits have their fifth, tenth... card in the last one (G1, G16, G17)."""
+    return gems_on(state, gallery, len(gallery.cards) - 1)
+
+
+def gems_on(state: "DigState", gallery: Gallery, last: i64) -> i64:
+    """How many recruits have the end of a series on the card at this place, there or to come."""
     number: i64 = 0
-    last: i64 = len(gallery.cards) - 1
-    for position in range(last):
+    for position in range(min(last, len(gallery.recruits))):
         if gallery.recruits[position]:
             count = last - position + 1  # counting the recruit's own card
             if state.config.gem_count == EXAMPLE and position > 0:
@@ -181,6 +185,18 @@ def series_ending(state: "DigState", gallery: Gallery) -> i64:
             if count % SERIES == 0:
                 number += 1
     return number
+
+
+def next_gems(state: "DigState", gallery: Gallery) -> list[int]:
+    """The gems of the next cards, up to the first that bears any; nothing where none will come."""
+    if state.supply == 0 or 1 not in gallery.recruits or has_snake(state, gallery):
+        return []
+    found: list[int] = []
+    for step in range(SERIES):
+        found.append(int(gems_on(state, gallery, len(gallery.cards) + step)))
+        if found[-1]:
+            return found
+    return []
 
 
 def make_gems(state: "DigState", seat: i64, slot: i64, gems: i64) -> None:

@@ -75,16 +75,18 @@ class DiamantBoard extends MomentBoard {
     if (!reveal) return;
     this.reveal = reveal;
     this.reveals += 1;
-    if (this.latest && (reveal.closed || isVoter(scene, reveal))) this.hold(this.latest, reveal);
+    if (this.latest && (reveal.closed || isVoter(scene, reveal)))
+      this.hold(this.latest, scene, reveal);
   }
 
   /**
    * The end of an expedition is held, and a vote, for a shorter time, for those who took part.
    * @param {Scene} before
+   * @param {Scene} after
    * @param {RevealSummary} reveal
    */
-  hold(before, reveal) {
-    const scene = revealedScene(before, this.processed ?? [], reveal);
+  hold(before, after, reveal) {
+    const scene = revealedScene(before, after, this.processed ?? [], reveal);
     this.moment.begin(scene, reveal.closed ? 1 : VOTE_SHARE);
   }
 

@@ -15,7 +15,7 @@ import { rovingGrid } from "../../js/keyboard.js";
 import { cssVars } from "../../js/styles.js";
 import { html, nothing, repeat } from "../../vendor/lit.js";
 import { danger, relic } from "./pictures.js";
-import { dangersSeen, viewOf } from "./view.js";
+import { viewOf } from "./view.js";
 
 /** @import { Scene } from "../scene.js" */
 /** @import { RevealSummary } from "./reveal.js" */
@@ -34,7 +34,7 @@ function hint(scene, choice) {
 
 /** What going on may cost, and the cards that cause it. @param {Scene} scene @param {number} rubies */
 function risk(scene, rubies) {
-  const seen = dangersSeen(viewOf(scene).path);
+  const seen = viewOf(scene).dangers;
   if (!seen.length) return scene.say("web-board-diamant-go-safe");
   const names = seen.map(scene.spell.face).join(", ");
   return html`${scene.say("web-board-diamant-go-hint", { rubies })}

@@ -5,7 +5,7 @@ import { rovingGrid } from "../../js/keyboard.js";
 import { cssVars } from "../../js/styles.js";
 import { html, nothing, repeat, svg } from "../../vendor/lit.js";
 import { cardFace, DANGERS, danger, familyOf } from "./pictures.js";
-import { dangersSeen, viewOf } from "./view.js";
+import { viewOf } from "./view.js";
 
 /** @import { Scene } from "../scene.js" */
 
@@ -203,7 +203,7 @@ function medallion(scene, face, seen) {
 
 /** Which dangers have warned in this expedition. @param {Scene} scene */
 export function dangersPart(scene) {
-  const seen = dangersSeen(viewOf(scene).path);
+  const seen = viewOf(scene).dangers;
   return html`<section class="dangers" aria-label=${scene.say("diamant-board-dangers")}>
     <ul class="danger-coins" ${rovingGrid(scene)}>${DANGERS.map((face) => medallion(scene, face, seen.includes(face)))}</ul>
   </section>`;

@@ -103,41 +103,22 @@ export function isVoter({ seat }, { stayers, leavers }) {
 
 /**
  * The table as it stood when the choices were shown: the leavers at home, and where the expedition ended the path with its last card.
+ * Chests and scores are those of the table after it: nothing else has changed them.
  * @param {Scene} before  the table before these events
+ * @param {Scene} after
  * @param {readonly GameEvent[]} events
  * @param {RevealSummary} reveal
  * @returns {Scene}
  */
-export function revealedScene(before, events, reveal) {
+export function revealedScene(before, after, events, reveal) {
   const view = viewOf(before);
+  const { explorers: later, scores } = viewOf(after);
   const path = reveal.closed ? endedPath(view.path, events) : view.path;
-  const explorers = view.explorers.map((explorer) => revealed(explorer, reveal));
-  const scores = view.scores?.map((points, seat) => points + wonBy(seat, reveal));
-  return { ...before, view: { ...view, path, explorers, scores: scores ?? null } };
-}
-
-/**
- * @param {Explorer} explorer
- * @param {RevealSummary} reveal
- */
-function revealed(explorer, reveal) {
-  const inside = reveal.stayers.includes(explorer.seat);
-  return {
-    ...explorer,
-    inside,
-    chosen: false,
-    unsafe: inside && !reveal.closed ? explorer.unsafe : 0,
-    chest:
-      explorer.chest === null ? null : explorer.chest + (reveal.banked.get(explorer.seat) ?? 0),
-  };
-}
-
-/**
- * The points that somebody carried out.
- * @param {number} seat
- * @param {RevealSummary} reveal
- */
-function wonBy(seat, { banked, taken }) {
-  const relics = taken.filter((event) => event.seat === seat);
-  return relics.reduce((sum, event) => sum + event.points, banked.get(seat) ?? 0);
+  const explorers = view.explorers.map((explorer) => {
+    const inside = reveal.stayers.includes(explorer.seat);
+    const { chest } = later[explorer.seat];
+    const unsafe = inside && !reveal.closed ? explorer.unsafe : 0;
+    return { ...explorer, inside, chosen: false, unsafe, chest };
+  });
+  return { ...before, view: { ...view, path, explorers, scores } };
 }

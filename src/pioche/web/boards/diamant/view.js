@@ -20,6 +20,7 @@
  * @property {number} deck
  * @property {string[]} path
  * @property {number} path_rubies
+ * @property {string[]} dangers  on the path: each of them, once more, is the trap
  * @property {string[]} removed
  * @property {string[]} relics_to_come
  * @property {Explorer[]} explorers
@@ -30,9 +31,4 @@
 /** The view of a scene, by its own type. @param {Scene} scene @returns {DiamantView} */
 export function viewOf(scene) {
   return /** @type {any} */ (scene.view);
-}
-
-/** The dangers that lie on the path: each of them, once more, is the trap. @param {readonly string[]} path */
-export function dangersSeen(path) {
-  return [...new Set(path.filter((face) => face.startsWith("danger")))];
 }

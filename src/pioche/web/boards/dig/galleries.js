@@ -4,7 +4,6 @@ import { glyph } from "../../art/glyphs.js";
 import { rovingGrid } from "../../js/keyboard.js";
 import { cssVars } from "../../js/styles.js";
 import { html, nothing, repeat } from "../../vendor/lit.js";
-import { nextGems } from "./next-gems.js";
 import { picture } from "./pictures.js";
 import { doorway, moveButton, recruitFigure, rubble, still } from "./pieces.js";
 import { endMove, entryMove, happenedIn, seatInMiddle, severalMoves, viewOf } from "./view.js";
@@ -58,7 +57,7 @@ function galleryRow(scene, happenings, { number, gallery, happened }) {
     ${entry(scene, number)}
     <div class="dig-tunnel">
       ${gallery.map((each, index) => tunnelCard(scene, each, index + 1, touched(index + 1)))}
-      ${gallery.length ? ahead(scene, gallery) : rubble(happened === "collapse")}
+      ${gallery.length ? ahead(scene, number, gallery) : rubble(happened === "collapse")}
     </div>
     ${strikeMark(happenings, seat, number)} ${end(scene, number)}
   </div>`;
@@ -99,11 +98,15 @@ function tunnelCard(scene, each, position, touched) {
     ${each.recruit ? recruitFigure(seatInMiddle(scene)) : nothing}</span>`;
 }
 
-/** The empty places up to the next gem. @param {Scene} scene @param {Gallery} gallery */
-function ahead(scene, gallery) {
-  const { gem_count: count, gems: supply } = viewOf(scene);
-  if (!supply) return nothing;
-  return nextGems(gallery, count).map((gems, step) => {
+/**
+ * The empty places up to the next gem.
+ * @param {Scene} scene
+ * @param {number} number
+ * @param {Gallery} gallery
+ */
+function ahead(scene, number, gallery) {
+  const gemsToCome = viewOf(scene).next_gems[seatInMiddle(scene)][number - 1];
+  return gemsToCome.map((gems, step) => {
     const position = gallery.length + step + 1;
     const text = gems ? scene.say("web-board-dig-next-gem", { position }) : String(position);
     return html`<span class="dig-slot is-ahead ${gems ? "has-gem" : ""}" aria-hidden="true"><span class="dig-hollow" title=${text}>

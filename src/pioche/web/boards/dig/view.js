@@ -27,7 +27,6 @@ import { legalMove } from "../scene.js";
  * @property {number | null} asked
  * @property {string | null} about
  * @property {number | null} place
- * @property {"inclusive" | "example"} gem_count
  * @property {Record<string, Record<string, number>>} costs
  * @property {number} active
  * @property {number} hill
@@ -37,6 +36,7 @@ import { legalMove } from "../scene.js";
  * @property {number} to_come
  * @property {Player[]} players
  * @property {Gallery[][]} galleries
+ * @property {number[][][]} next_gems  by seat and gallery: the gems of the next cards, up to the first that bears any
  */
 
 /** The view of a scene, by its own type. @param {Scene} scene @returns {DigView} */

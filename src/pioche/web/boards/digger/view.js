@@ -11,6 +11,19 @@
  * @property {Counts} worth
  * @property {number} points
  *
+ * @typedef {{x: number, radius: number, free: [number, number]}} PileSpace  `free` is the free part of the sweep
+ *
+ * @typedef {object} TheftSpace  in units of the crate and milliseconds
+ * @property {number} width
+ * @property {number} height
+ * @property {number} row
+ * @property {number} thief_side
+ * @property {number} hand
+ * @property {number} period  of the marker, from one edge to the other and back
+ * @property {number} shortest_sweep
+ * @property {number} longest_gesture
+ * @property {Record<string, PileSpace>[]} piles  by seat
+ *
  * @typedef {object} DiggerView
  * @property {string} stage
  * @property {string} crates
@@ -23,6 +36,7 @@
  * @property {string[]} dice
  * @property {string[]} free
  * @property {boolean} theft
+ * @property {TheftSpace | null} theft_space  while a theft is possible
  * @property {Counts} centre
  * @property {Counts} beside
  * @property {number} box

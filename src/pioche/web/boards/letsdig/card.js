@@ -1,11 +1,11 @@
 // Cards and places of the board.
 
 import { glyph } from "../../art/glyphs.js";
+import { componentOf } from "../../js/cards.js";
 import { html, nothing } from "../../vendor/lit.js";
 import { playOne } from "../scene.js";
 import { picture } from "./pictures.js";
-import { isConditional, worthOf } from "./points.js";
-import { UNKNOWN } from "./view.js";
+import { UNKNOWN, viewOf } from "./view.js";
 
 /** @import { Scene } from "../scene.js" */
 
@@ -38,9 +38,10 @@ const LONG_NAME = 6;
  * @param {string} face
  */
 function pointsPart(scene, face) {
-  const points = worthOf(scene, face);
+  const component = componentOf(scene.game, face, { sheet: viewOf(scene).sheet });
+  const points = component?.value;
   if (!points) return nothing;
-  const text = `${points < 0 ? "−" : ""}${Math.abs(points)}${isConditional(face) ? "?" : ""}`;
+  const text = `${points < 0 ? "−" : ""}${Math.abs(points)}${component.conditional ? "?" : ""}`;
   return html`<b class="find-points ${points < 0 ? "is-loss" : ""}">${text}</b>`;
 }
 

@@ -5,7 +5,6 @@ import { rovingGrid } from "../../js/keyboard.js";
 import { cssVars } from "../../js/styles.js";
 import { html, nothing } from "../../vendor/lit.js";
 import { cardFace, placePart } from "./card.js";
-import { countOf } from "./points.js";
 import { pileMove, UNKNOWN, verbOf, viewOf } from "./view.js";
 
 /** @import { Scene } from "../scene.js" */
@@ -71,14 +70,9 @@ const MOST_BELOW = 3;
 
 /** @param {Scene} scene @param {ReadonlySet<string>} halos */
 export function shaftsPart(scene, halos) {
-  const { piles } = viewOf(scene);
-  const full = Math.ceil(deckSize(scene) / piles.length);
+  const { piles, cards } = viewOf(scene);
+  const full = Math.ceil(cards / piles.length);
   return html`<div class="shafts" ${rovingGrid(scene)}>${piles.map((pile, index) => shaft(scene, pile, index, full, halos))}</div>`;
-}
-
-/** How many cards there were at first. @param {Scene} scene */
-function deckSize(scene) {
-  return scene.game.faces.reduce((sum, face) => sum + countOf(scene, face), 0);
 }
 
 /**

@@ -5,8 +5,6 @@ import { rovingGrid } from "../../js/keyboard.js";
 import { html, keyed, nothing, repeat } from "../../vendor/lit.js";
 import { playOne } from "../scene.js";
 import { cardFace, cardLabel, placePart } from "./card.js";
-import { signed, stopPoints } from "./points.js";
-import { riskOf } from "./risk.js";
 import { barMove, choiceMoves, DIGGING, pileOfSeat, verbOf, viewOf } from "./view.js";
 
 /** @import { Scene } from "../scene.js" */
@@ -24,12 +22,12 @@ export function barPart(scene) {
 /** @param {Scene} scene */
 function gauge(scene) {
   const { say } = scene;
-  const { worms, skeletons, allSkeletons, dogs } = riskOf(scene);
+  const { worms, skeletons, all_skeletons: all, dogs } = viewOf(scene).danger;
   const wormsTold = worms ? say("letsdig-board-worms") : say("web-board-letsdig-no-worms");
-  const skeletonsTold = say("web-board-letsdig-skeletons", { seen: skeletons, all: allSkeletons });
+  const skeletonsTold = say("web-board-letsdig-skeletons", { seen: skeletons, all });
   return html`<ul class="gauge">
     ${risk("worms", "pink", `${worms ? 1 : 0}/1`, wormsTold, worms ? "is-alarm" : "")}
-    ${risk("skull", "bone", `${skeletons}/${allSkeletons}`, skeletonsTold, "")}
+    ${risk("skull", "bone", `${skeletons}/${all}`, skeletonsTold, "")}
     ${risk("paw", "wood", String(dogs), say("web-board-letsdig-dogs", { dogs }), dogs ? "is-ready" : "is-none")}
   </ul>`;
 }
@@ -49,7 +47,7 @@ function stopPart(scene) {
 
 /** @param {Scene} scene */
 function stopWords(scene) {
-  const points = stopPoints(scene, scene.seat ?? 0);
+  const points = viewOf(scene).stop_points ?? 0;
   const worth = scene.say("letsdig-board-points", { points });
   return html`<span class="quiet">${scene.spell.move("stop")}, ${worth}</span>
     <span aria-hidden="true">${scene.say("web-board-letsdig-stop", { points: signed(points) })}</span>`;
@@ -58,10 +56,14 @@ function stopWords(scene) {
 /** What is going on; what is at stake where one cannot stop yet. @param {Scene} scene */
 function idleText(scene) {
   const view = viewOf(scene);
-  const digs = scene.legal.length && DIGGING.includes(view.stage);
-  if (!digs || scene.seat === null) return scene.described(...HEADINGS).join(" · ");
-  const points = signed(stopPoints(scene, scene.seat));
-  return scene.say("web-board-letsdig-stake", { points });
+  if (!scene.legal.length || view.stop_points === null)
+    return scene.described(...HEADINGS).join(" · ");
+  return scene.say("web-board-letsdig-stake", { points: signed(view.stop_points) });
+}
+
+/** A figure with its sign. @param {number} points */
+function signed(points) {
+  return points < 0 ? `−${-points}` : `+${points}`;
 }
 
 /** The moves that name no card, with the card that they are about. */

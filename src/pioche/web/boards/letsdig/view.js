@@ -16,10 +16,10 @@ import { legalMove } from "../scene.js";
  * @property {number} extra
  * @property {boolean} ending
  * @property {boolean} teams
- * @property {boolean} landmine
- * @property {number[]} first_game
- * @property {number[]} owns_game
  * @property {string} sheet
+ * @property {number} cards  of all piles at first
+ * @property {{worms: boolean, skeletons: number, all_skeletons: number, dogs: number}} danger  what threatens the digger
+ * @property {number | null} stop_points  what stopping now would bring to the viewer who digs
  * @property {Pile[]} piles
  * @property {string[]} dug
  * @property {number} dug_used_dogs
