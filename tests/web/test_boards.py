@@ -222,7 +222,7 @@ CHESTS = [11, None, 4]
 
 
 def test_the_end_of_an_expedition_is_shown_as_it_was() -> None:
-    explorers = [
+    explorers: list[dict[str, Any]] = [
         {"seat": 0, "inside": True, "chosen": True, "unsafe": 9, "chest": 2},
         {"seat": 1, "inside": True, "chosen": True, "unsafe": 9, "chest": None},
         {"seat": 2, "inside": False, "chosen": False, "unsafe": 0, "chest": 4},

@@ -320,3 +320,25 @@ def test_a_clone_in_the_middle_of_a_payment_goes_its_own_way() -> None:
     hill.play("spare diamond")
     assert clone.players[0].stones == 0
     assert hill.stones(0) == [0, 0, 2, 0]
+
+
+@pytest.mark.parametrize(
+    ("cards", "options", "ahead"),
+    [
+        (["gold!"], {}, [0, 0, 0, 1]),
+        (["gold!", *["steel"] * 3], {}, [1]),
+        (["gold!", *["steel"] * 4], {}, [0, 0, 0, 0, 1]),
+        (["gold!", *["steel"] * 4, "steel!"], {}, [0, 0, 0, 2]),
+        (["gold", "steel", "steel!"], {}, [0, 0, 0, 1]),  # on 7
+        (["gold", "steel", "steel!"], {"gem_count": "example"}, [0, 0, 0, 0, 1]),  # G1: on 8
+        (["gold", "steel", "steel"], {}, []),
+        (["gold", "steel!", "steel", "snake"], {}, []),  # G73
+    ],
+)
+def test_a_view_shows_where_the_next_gems_come(
+    cards: list[str], options: dict[str, str], ahead: list[int]
+) -> None:
+    hill = Hill(2, **options).gallery(0, *cards)
+    assert hill.view(1)["next_gems"] == [[ahead, [], [], []], [[], [], [], []]]
+    hill.state.supply = 0
+    assert hill.view(1)["next_gems"][0][0] == []

@@ -20,6 +20,7 @@ from pioche.games.digger.gestures import (
     pile_x,
     radius,
     sweep_touches,
+    theft_space,
     verdict,
 )
 from pioche.words import LANGUAGES, words_in
@@ -175,3 +176,15 @@ def test_a_sweep_that_is_refused_says_why_in_every_language(times: list[int], wh
     assert refusal.value.key == f"digger-evidence-{why}"
     for language in LANGUAGES:
         assert words_in(language).say(refusal.value.key, **refusal.value.arguments)
+
+
+@pytest.mark.parametrize("crate", [[0, 1, 2, 3, 4], [0, 0, 9, 0, 5], [0, 10, 10, 10, 10]])
+def test_clients_draw_the_space_in_which_gestures_are_judged(crate: list[int]) -> None:
+    space = theft_space([crate])
+    for kind, (_, pile) in enumerate(space["piles"][0].items(), start=1):
+        assert (pile["x"], pile["radius"]) == (pile_x(kind), radius(crate[kind]))
+        left, right = pile["free"]
+        for elapsed in range(0, PERIOD // 2, 7):
+            place = elapsed / (PERIOD / 2)
+            near_an_edge = min(abs(place - left), abs(place - right)) < 1 / SPACING
+            assert near_an_edge or sweep_touches(crate, kind, elapsed) != (left < place < right)

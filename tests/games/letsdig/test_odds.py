@@ -179,3 +179,16 @@ def test_no_points_while_a_skeleton_waits() -> None:
     assert odds(site.view(0))["stop_points"] is None
     assert odds(site.view(0))["piles"][0]["dig_points"] is None
     assert odds(site.view(0))["dogs"] == 1
+
+
+def test_a_view_shows_the_danger_to_the_digger_and_what_stopping_brings() -> None:
+    fresh = Site(4).view(0)
+    assert fresh["danger"] == {"worms": False, "skeletons": 0, "all_skeletons": 10, "dogs": 0}
+    assert fresh["stop_points"] == 0
+    site = Site(4, ["dog", "worms", "muck"]).do("dig 1", "dig 1", "dig 1")
+    for seat in range(4):
+        danger = site.view(seat)["danger"]
+        assert (danger["worms"], danger["dogs"]) == (True, 1)
+    assert site.view(0)["stop_points"] == 6
+    assert site.view(1)["stop_points"] is None
+    assert odds(site.view(0))["stop_points"] == 6
