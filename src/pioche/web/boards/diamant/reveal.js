@@ -2,8 +2,6 @@
 
 import { viewOf } from "./view.js";
 
-/** @import { Explorer } from "./view.js" */
-
 /** @typedef {import("../scene.js").Scene} Scene */
 /** @typedef {import("../scene.js").GameEvent} GameEvent */
 /**
