@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from pioche.server.rooms import archive
+from pioche.table import record
 from pioche.table.record import record_text
 from pioche.table.table import Table, contents_of
 from tests.server.live_server import LiveServer, wait_until
@@ -37,13 +37,13 @@ def test_it_notices_another_play_of_its_game(
 ) -> None:
     """The house writes another play of the same deal, with a chain that fits it."""
 
-    def other_play(table: Table) -> str:
+    def other_play(table: Table, keep_seeds: bool = False) -> str:
         again = contents_of(table).beginning()
         while not again.over:
             again.play(again.to_act()[0], "leave")
-        return record_text(again)
+        return record_text(again, keep_seeds)
 
-    monkeypatch.setattr(archive, "record_text", other_play)
+    monkeypatch.setattr(record, "record_text", other_play)
     table = server.table()
     with subprocess.Popen(
         [sys.executable, str(BOT), f"{server.url}/t/{table.id}"], stderr=subprocess.PIPE, text=True

@@ -19,11 +19,13 @@ from pioche.table.record import (
     Line,
     Transcript,
     chain_heads,
+    check_deal,
     dump,
     first_format_text,
     read_text,
     record_text,
     recorded_heads,
+    replay_lines,
 )
 from pioche.table.table import contents_of
 from tests.table.changed_records import (
@@ -73,7 +75,6 @@ def test_a_transcript_that_follows_a_game_grows_into_its_record() -> None:
         lines += followed.follow()
         heads.append(followed.chain.head.hex())
     assert followed.follow() == b""
-    assert followed.text() == record_text(table)
     assert lines.decode().splitlines() == record_text(table).splitlines()[1:-1]
     recorded = recorded_heads(record_text(table))
     assert recorded == chain_heads(table)
@@ -82,6 +83,25 @@ def test_a_transcript_that_follows_a_game_grows_into_its_record() -> None:
         recorded[-2],
         heads[-1],
     ] == recorded  # the last step and the result at once
+
+
+def test_the_lines_of_a_transcript_are_replayed_one_after_the_other() -> None:
+    table, again = voted(), voted()
+    followed, replayed = Transcript(table), Transcript(again)
+    deal = followed.follow()
+    check_deal(again, deal.decode())
+    assert replayed.follow() == deal
+    while not table.over:
+        table.play(table.to_act()[0], "leave")
+        lines = followed.follow()
+        replay_lines(again, lines.decode())
+        assert replayed.follow() == lines
+    assert replayed.chain.head == followed.chain.head
+    assert record_text(again) == record_text(table)
+    for wrong, key in ((b"", "outcome-missing"), (b'{"shuffle":[0]}\n', "record-outcome")):
+        with pytest.raises(BadRecord) as caught:
+            check_deal(voted(), wrong.decode())
+        assert caught.value.key == key
 
 
 def test_undone_moves_stay_in_the_chain() -> None:

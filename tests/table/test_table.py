@@ -235,6 +235,23 @@ def test_a_game_against_time_says_when_time_moves_and_what_it_does() -> None:
     assert isinstance(table.why_not(digger, night), IllegalMove)
 
 
+def test_time_s_own_move_is_never_before_the_last_step() -> None:
+    table = Table(DIGGER, 3, 5)
+    digger = table.to_act()[0]
+    table.play(digger, "throw", 1000)
+    end = table.deadline() or 0
+    assert table.due_step(end - 1) is None
+    step = table.due_step(end + 50, allowance=50)
+    assert step is not None
+    assert step.at == end + 50
+    table.hand_over((digger + 1) % 3, "bold", end + 20)
+    later = table.due_step(end + 20)
+    assert later is not None
+    assert later.at == end + 20
+    table.play(later.seat, later.value, later.at)
+    assert table.to_act() != [digger]
+
+
 @pytest.mark.parametrize(("kind", "asked"), [("human", True), ("random", False)])
 def test_the_hand_of_a_person_is_judged_and_that_of_a_bot_is_not(kind: str, asked: bool) -> None:
     table = Table(DIGGER, [Player(str(seat), kind) for seat in range(3)], 5)

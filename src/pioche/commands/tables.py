@@ -184,7 +184,7 @@ def player_data(room: Room, seat: int) -> Data:
 
 
 def count_moves(stored: StoredTable) -> int:
-    return sum(json.loads(entry)["kind"] == "move" for entry in stored.entries)
+    return sum(map(entries.is_move, stored.entries))
 
 
 def moment(seconds: float) -> str:

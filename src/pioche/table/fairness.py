@@ -23,7 +23,6 @@ from pioche.core.rng import Fast, Recorded
 SHORTEST_SEED: Final = 16
 LONGEST_SEED: Final = 64
 CHAIN_PURPOSE: Final = b"pioche chain"
-HEAD_BYTES: Final = 32
 DIGEST: Final = re.compile("[0-9a-f]{64}")
 
 
@@ -132,23 +131,17 @@ def promises_of(seeds: Seeds | None, promises: Promises | None) -> Promises | No
 
 
 class Chain:
-    """The heads of a table so far; simulations and search never make a chain."""
+    """The head of a table so far; simulations and search never make a chain."""
 
     def __init__(self, seeds: Seeds) -> None:
         # No message of the master seed has these letters: neither key reveals the other.
         self.key = hmac.digest(seeds.server, CHAIN_PURPOSE, hashlib.sha256)
         self.head = b""
-        self.digests = bytearray()  # of all heads, one after the other
 
     def add(self, lines: str) -> str:
         """The head after these lines: each with sorted keys and no spaces, joined by newlines."""
         self.head = next_head(self.key, self.head, lines)
-        self.digests += self.head
         return self.head.hex()
-
-    def heads(self) -> list[str]:
-        starts = range(0, len(self.digests), HEAD_BYTES)
-        return [self.digests[start : start + HEAD_BYTES].hex() for start in starts]
 
 
 def next_head(key: bytes, head: bytes, lines: str) -> bytes:

@@ -10,9 +10,9 @@ not give, a result that the game did not have.
 """
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from pioche.core.clock import LATEST
 from pioche.core.game import Game
@@ -90,8 +90,12 @@ def seeds_shown(seeds: Seeds) -> Line:
     return {"server": seeds.server.hex(), "clients": clients}
 
 
+def outcomes_text(outcomes: Sequence[Outcome]) -> str:
+    """The lines of outcomes. Their keys are in order: the chain takes them as they are."""
+    return "".join([outcome_text(outcome) + "\n" for outcome in outcomes]) if outcomes else ""
+
+
 def outcome_text(outcome: Outcome) -> str:
-    """Its keys stand in order, so the chain takes it as it is."""
     sides, values = outcome
     if sides == SHUFFLE:
         return dump({"shuffle": list(values)})
@@ -127,8 +131,7 @@ def result_line(table: Table) -> Line:
 # Writing
 
 
-@dataclass(frozen=True)
-class Link:
+class Link(NamedTuple):
     """The lines that one head fixes: the header, a step or the result, and its outcomes."""
 
     line: Line
@@ -136,12 +139,11 @@ class Link:
 
     def chained(self) -> str:
         """The text that the chain takes: sorted keys, no newline at the end."""
-        return "\n".join([dump(self.line, sort=True), *map(outcome_text, self.outcomes)])
+        return (dump(self.line, sort=True) + "\n" + outcomes_text(self.outcomes)).removesuffix("\n")
 
     def text(self) -> str:
         """The lines as the record has them."""
-        lines = [dump(self.line), *map(outcome_text, self.outcomes)]
-        return "\n".join(lines) + "\n"
+        return dump(self.line) + "\n" + outcomes_text(self.outcomes)
 
 
 def links(table: Table, first: int = 0) -> Iterator[Link]:
@@ -155,33 +157,25 @@ def links(table: Table, first: int = 0) -> Iterator[Link]:
 
 
 class Transcript:
-    """The record of a table as it grows: the lines after its header, and its chain.
+    """Follows a table under way: the lines that its record gains, and the head of its chain.
 
-    A server stores the lines that `follow` gives as they are; the finished record is the header,
-    all of these lines and the chain.
+    A server stores the lines as they are. It keeps none of them in memory: it holds many tables.
     """
 
     def __init__(self, table: Table) -> None:
         assert table.seeds is not None, "a chain needs the seeds"
         self.table = table
         self.chain = Chain(table.seeds)
-        self.lines = bytearray()
         self.links = 0
 
     def follow(self) -> bytes:
-        """Add what has happened since the last call, and return the new lines."""
-        known = len(self.lines)
+        """The lines of everything that has happened since the last call."""
+        lines = ""
         for link in links(self.table, self.links):
             self.chain.add(link.chained())
-            lines = link.text() if self.links else deal_text(link)
-            self.lines += lines.encode()
+            lines += link.text() if self.links else outcomes_text(link.outcomes)
             self.links += 1
-        return bytes(self.lines[known:])
-
-    def text(self) -> str:
-        """The record with its seeds and its chain."""
-        first = dump(header(self.table, reveal=True))
-        return f"{first}\n{self.lines.decode()}{dump({'chain': self.chain.heads()})}\n"
+        return lines.encode()
 
 
 def record_text(table: Table, keep_seeds: bool = False) -> str:
@@ -192,11 +186,23 @@ def record_text(table: Table, keep_seeds: bool = False) -> str:
     """
     if table.fast_chance is not None:
         raise Refusal("record-fast-chance")
+    head, *others = links(table)
     if table.seeds is None or not (keep_seeds or table.over):
-        return "".join(link.text() for link in links(table))
-    transcript = Transcript(table)
-    transcript.follow()
-    return transcript.text()
+        return "".join(link.text() for link in (head, *others))
+    first = Link(header(table, reveal=True), head.outcomes)
+    chain = dump({"chain": heads_of(table.seeds, (head, *others))})
+    return "".join(link.text() for link in (first, *others)) + chain + "\n"
+
+
+def chain_heads(table: Table) -> list[str]:
+    """Every head of a table whose seeds are known."""
+    assert table.seeds is not None
+    return heads_of(table.seeds, links(table))
+
+
+def heads_of(seeds: Seeds, chained: Iterable[Link]) -> list[str]:
+    chain = Chain(seeds)
+    return [chain.add(link.chained()) for link in chained]
 
 
 def first_format_text(table: Table) -> str:
@@ -206,22 +212,10 @@ def first_format_text(table: Table) -> str:
     return "".join(link.text() for link in (Link(first, head.outcomes), *others))
 
 
-def chain_heads(table: Table) -> list[str]:
-    """Every head of a table whose seeds are known."""
-    transcript = Transcript(table)
-    transcript.follow()
-    return transcript.chain.heads()
-
-
-def deal_text(link: Link) -> str:
-    """The outcomes of the deal, which stand after the header."""
-    return "".join(outcome_text(outcome) + "\n" for outcome in link.outcomes)
-
-
 # Strict JSON
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Fields:
     """One JSON object and its line number; each method reads a key of one type."""
 
@@ -299,24 +293,6 @@ class Fields:
         return BadRecord(self.line, why, name=key, value=str(self.data[key]))
 
 
-def parse_lines(text: str) -> list[Fields]:
-    """Every line of the text, each one JSON object. Only a newline ends a line."""
-    lines = text.removesuffix("\n").split("\n") if text else []
-    return [parse_line(number, line) for number, line in enumerate(lines, start=1)]
-
-
-def parse_line(number: int, line: str) -> Fields:
-    try:
-        data = json.loads(line, object_pairs_hook=once_each, parse_constant=no_constant)
-    except RepeatedKey as repeated:
-        raise BadRecord(number, "record-key-twice", name=str(repeated)) from None
-    except (ValueError, RecursionError):
-        raise BadRecord(number, "record-json") from None
-    if not isinstance(data, dict):
-        raise BadRecord(number, "record-type-line")
-    return Fields(number, data)
-
-
 class RepeatedKey(Exception):
     """A key that stands twice in one object."""
 
@@ -335,10 +311,32 @@ def no_constant(name: str) -> None:
     raise ValueError(name)
 
 
+# Made once: `json.loads` would make one for every line.
+STRICT: Final = json.JSONDecoder(object_pairs_hook=once_each, parse_constant=no_constant)
+
+
+def parse_lines(text: str) -> list[Fields]:
+    """Every line of the text, each one JSON object. Only a newline ends a line."""
+    lines = text.removesuffix("\n").split("\n") if text else []
+    return [parse_line(number, line) for number, line in enumerate(lines, start=1)]
+
+
+def parse_line(number: int, line: str) -> Fields:
+    try:
+        data = STRICT.decode(line)
+    except RepeatedKey as repeated:
+        raise BadRecord(number, "record-key-twice", name=str(repeated)) from None
+    except (ValueError, RecursionError):
+        raise BadRecord(number, "record-json") from None
+    if not isinstance(data, dict):
+        raise BadRecord(number, "record-type-line")
+    return Fields(number, data)
+
+
 # Reading
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Entry:
     """A line that is not an outcome, and the outcomes that follow it."""
 
@@ -440,7 +438,10 @@ def check_chain(table: Table, entries: list[Entry], chain: Fields | None) -> Non
         return
     if chain is None:
         raise BadRecord(entries[-1].fields.line, "record-no-chain")
-    written, heads = chain.exactly("chain").items("chain"), heads_of(table.seeds, entries)
+    written, heads = (
+        chain.exactly("chain").items("chain"),
+        heads_of(table.seeds, written_links(entries)),
+    )
     for entry, head, found in zip(entries, heads, written, strict=False):
         if head != found:
             raise BadRecord(entry.fields.line, "record-chain")
@@ -448,14 +449,13 @@ def check_chain(table: Table, entries: list[Entry], chain: Fields | None) -> Non
         raise BadRecord(chain.line, "record-chain-count", count=len(heads))
 
 
-def heads_of(seeds: Seeds, entries: list[Entry]) -> list[str]:
-    """The heads of the lines as they stand, whatever later versions would write."""
-    chain, first = Chain(seeds), {**entries[0].fields.data, "seeds": None}
-    lines = [first, *(entry.fields.data for entry in entries[1:])]
-    outcomes = [[outcome for _, outcome in entry.outcomes] for entry in entries]
-    return [
-        chain.add(Link(line, drawn).chained()) for line, drawn in zip(lines, outcomes, strict=True)
-    ]
+def written_links(entries: list[Entry]) -> Iterator[Link]:
+    """The links of the lines as they stand, whatever later versions would write."""
+    for entry in entries:
+        line = (
+            entry.fields.data if entry is not entries[0] else {**entry.fields.data, "seeds": None}
+        )
+        yield Link(line, [outcome for _, outcome in entry.outcomes])
 
 
 def check_spelling(table: Table, entries: list[Entry]) -> None:

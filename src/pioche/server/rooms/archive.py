@@ -36,7 +36,7 @@ async def keep_record(store: Store, room: Room) -> None:
     if facts is not None and facts.phase not in ENDED:
         await store.finish(room.id)
     if await store.load_record(room.id) is None:
-        await store.save_record(room.id, room.record())
+        await store.save_record(room.id, await asyncio.to_thread(room.record))
 
 
 def is_older(header: Header) -> bool:

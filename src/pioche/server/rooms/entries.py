@@ -271,6 +271,16 @@ def read_entry(content: bytes) -> AnyEntry | EarlierStep:
     return decode_entry(split_entry(content)[0])
 
 
+def is_move(content: bytes) -> bool:
+    """Whether a stored entry is a move of a person or a bot."""
+    own, lines = split_entry(content)
+    entry = decode_entry(own)
+    if not isinstance(entry, Played):
+        return isinstance(entry, EarlierMove)
+    steps = [line for line in lines.splitlines() if line.startswith(b'{"seat":')]
+    return not entry.time and b'"move":' in steps[-1]
+
+
 def played_earlier(table: Table, entry: EarlierStep) -> Played:
     """A step of the earlier form as one of today's; without a step if time had nothing to do."""
     played = Played(who=entry.who, id=entry.id, step=earlier_step(table, entry))

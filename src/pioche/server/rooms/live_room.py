@@ -59,7 +59,8 @@ class RoomStorage:
     async def append(self, content: bytes, before: str, due_in: float | None) -> None:
         """Store the entry that was just applied in the phase `before`."""
         room = self.room
-        record = room.record() if room.phase == OVER != before else None
+        ended = room.phase == OVER != before
+        record = await asyncio.to_thread(room.record) if ended else None
         update = TableUpdate(room.phase, due_in, record)
         await self.store.append(room.id, room.count - 1, content, self.epoch, update)
 

@@ -291,9 +291,8 @@ class Room:
         return lines
 
     def record(self) -> bytes:
-        """The record of the game so far, with its seeds."""
-        assert self._transcript is not None, "nothing is dealt yet"
-        return self._transcript.text().encode()
+        """The record of the game so far, with its seeds; it takes as long as the game has moves."""
+        return record.record_text(self.table, keep_seeds=True).encode()
 
 
 # Before the game
