@@ -1,6 +1,9 @@
 """The way of a move through the server: read once, checked once, encoded once for each watcher."""
 
+import subprocess
+import sys
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -81,3 +84,14 @@ async def test_news_are_compared_without_what_goes_by_the_clock() -> None:
     here.push_news(NewsMessage(msgspec.structs.replace(later, question=9)))
     assert len(here.outbox) == 1
     await harness.close()
+
+
+async def test_the_files_of_a_move_can_be_counted() -> None:
+    script = Path(__file__).parent.parent.parent / "scripts" / "trace_move.py"
+    found = subprocess.run(
+        [sys.executable, script], capture_output=True, text=True, check=True, timeout=60
+    )
+    files = found.stdout.splitlines()
+    assert "server/rooms/commands.py" in files
+    assert "games/diamant/state.py" in files
+    assert len(files) <= 40

@@ -83,7 +83,7 @@ def table_info(room: Room, status: RoomStatus, settings: Settings) -> TableInfo:
         undo_asked=None if request is None else undo_asked(request),
         result=game_result(room),
         rematch=room.rematch,
-        closed=closing_of(room),
+        closed=closing_of(room) if room.put_away else None,
     )
 
 
