@@ -118,7 +118,7 @@ def wait_for(opened: ClientConnection, wanted: Callable[[Data], bool]) -> None:
 
 
 def is_next_question(message: Data) -> bool:
-    return message["type"] == "news" and message["question"] > 1
+    return bool(message["type"] == "news" and message["question"] > 1)
 
 
 def move_by_socket(table: Table, trace: Trace, watching: ClientConnection) -> None:

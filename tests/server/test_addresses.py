@@ -10,9 +10,9 @@ from starlette.datastructures import Headers
 from pioche.core.refusals import Refusal
 from pioche.server.http.addresses import (
     TrustedNetworks,
-    counted_address,
-    parsed_address,
-    told_hop,
+    address_to_count,
+    client_hop,
+    parse_address,
     trusted_networks,
 )
 from pioche.server.serve import local_names
@@ -46,16 +46,16 @@ TABLE: Final = {"game": "diamant", "seats": ["open", "bold", "bold"]}
     ],
 )
 def test_the_last_hop_that_is_no_proxy_of_ours(headers: dict[str, str], person: str | None) -> None:
-    hop = told_hop(Headers(headers), PROXIES)
+    hop = client_hop(Headers(headers), PROXIES)
     assert (None if hop is None else str(hop.address)) == person
 
 
 def test_how_addresses_are_counted_and_networks_named() -> None:
-    assert counted_address("2001:db8:1:2:3:4:5:6") == counted_address("2001:db8:1:2::9")
-    assert counted_address("2001:db8:1:3::9") != counted_address("2001:db8:1:2::9")
-    assert counted_address("::ffff:1.2.3.4") == counted_address("1.2.3.4") == "1.2.3.4"
-    assert counted_address("") == ""
-    assert parsed_address("fe80::1%eth0") is not None
+    assert address_to_count("2001:db8:1:2:3:4:5:6") == address_to_count("2001:db8:1:2::9")
+    assert address_to_count("2001:db8:1:3::9") != address_to_count("2001:db8:1:2::9")
+    assert address_to_count("::ffff:1.2.3.4") == address_to_count("1.2.3.4") == "1.2.3.4"
+    assert address_to_count("") == ""
+    assert parse_address("fe80::1%eth0") is not None
     assert trusted_networks(("unix",)).trusts_peer(None)
     assert not TrustedNetworks().trusts_peer(None)
     assert not PROXIES.trusts_peer("nonsense")

@@ -10,7 +10,7 @@ from prometheus_client import Counter
 from prometheus_client.parser import text_string_to_metric_families
 from write_settings import PAGE
 
-from pioche.server.http.monitoring import metrics_shown
+from pioche.server.http.monitoring import serving_metrics
 from pioche.server.metrics import REGISTRY
 from pioche.server.serve_process import watch_commits
 from pioche.server.store.sqlite import SqliteStore
@@ -32,7 +32,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
 
 def text_of(house: LiveServer) -> str:
     app = house.server.config.app
-    with metrics_shown(app.state.server, "127.0.0.1", 0) as port:  # type: ignore[union-attr]
+    with serving_metrics(app.state.server, "127.0.0.1", 0) as port:  # type: ignore[union-attr]
         answer = httpx.get(f"http://127.0.0.1:{port}/metrics")
     assert answer.headers["content-type"].startswith("text/plain")
     return answer.text

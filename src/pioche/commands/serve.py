@@ -30,7 +30,7 @@ from pioche.words.spell import spell_refusal
 
 USUAL_FILE: Final = "tables.sqlite"
 LONGEST_CONFIG: Final = 1  # megabyte
-# What most people need to know of; the rest is told by --help-all.
+# The common settings; --help-all shows the rest.
 COMMON: Final = ("host", "port", "store", "open", "bots", "workers", "log", "metrics_port")
 METAVARS: Final = {"host": "ADDRESS", "store": "ADDRESS"}
 SERVE: Final = "pioche serve"
@@ -40,7 +40,7 @@ Arguments = Sequence[str]
 
 
 def serve(words: Words, arguments: Arguments) -> int:
-    """Serve; where the log is for programs, a refusal is a line of it as well."""
+    """Serve; with a JSON log a refusal is also logged."""
     try:
         return configure_and_serve(words, arguments)
     except Refusal as refusal:
@@ -50,7 +50,7 @@ def serve(words: Words, arguments: Arguments) -> int:
 
 
 def logs_json(arguments: Arguments, environment: Mapping[str, str]) -> bool:
-    """Whether the log is JSON, as far as this can be told where the configuration is refused."""
+    """Whether the log is JSON, as far as known when the configuration is refused."""
     given = " ".join(arguments).replace("--log=", "--log ")
     return "--log json" in given or environment.get(variable_of("log")) == "json"
 
@@ -97,7 +97,7 @@ def serve_tables(options: ServeOptions, configuration: Configuration, words: Wor
 
 
 class ServeParser(Parser):
-    """Two groups: what is common, and all the figures."""
+    """The parser, with common settings apart from the rest."""
 
     def __init__(self, words: Words, *, everything: bool) -> None:
         super().__init__(words, SERVE, "cli-serve")
@@ -128,13 +128,13 @@ def serve_parser(words: Words, *, everything: bool) -> ServeParser:
 
 
 def add_setting(parser: ServeParser, words: Words, field: str) -> None:
-    """The flag of a setting; what is written is read later, as what a variable says is."""
+    """Add the flag of a setting; its value is read later, like that of a variable."""
     group = parser.group if field in COMMON else parser.figures
     shown = field in COMMON or parser.everything
-    told = setting_sentence(words, field) if shown else argparse.SUPPRESS
+    about = setting_sentence(words, field) if shown else argparse.SUPPRESS
     kind, flag = KINDS[field], f"--{name_of(field)}"
     if kind.name == "switch":
-        group.add_argument(flag, dest=field, action="store_const", const="true", help=told)
+        group.add_argument(flag, dest=field, action="store_const", const="true", help=about)
         no_flag = f"--no-{name_of(field)}"
         group.add_argument(
             no_flag, dest=field, action="store_const", const="false", help=argparse.SUPPRESS
@@ -142,25 +142,25 @@ def add_setting(parser: ServeParser, words: Words, field: str) -> None:
         return
     action = "append" if kind.name == "names" else "store"
     metavar = METAVARS.get(field, kind.placeholder)
-    group.add_argument(flag, dest=field, action=action, metavar=metavar, help=told)
+    group.add_argument(flag, dest=field, action=action, metavar=metavar, help=about)
 
 
 def setting_sentence(words: Words, field: str) -> str:
-    """What a setting does, and what it is unless somebody says otherwise."""
+    """The sentence about a setting, and its default."""
     key = f"setting-{name_of(field)}"
-    told = words.say(key) if words.has(key) else ""
+    sentence = words.say(key) if words.has(key) else ""
     default = settle().values[field]
     if field in COMMON or default is False or default in ("", ()):
-        return told.replace("%", "%%")
+        return sentence.replace("%", "%%")
     shown = KINDS[field].toml(default).strip('"')
-    return words.say("config-default", told=told, default=shown).replace("%", "%%")
+    return words.say("config-default", told=sentence, default=shown).replace("%", "%%")
 
 
 # Values
 
 
 def configured(read: argparse.Namespace, environment: Mapping[str, str]) -> Configuration:
-    """A flag before a variable, a variable before the file, the file before the default."""
+    """The settings: flags override variables, variables the file, the file the defaults."""
     if None not in (read.store, read.data):
         raise Refusal("cli-argument", command=f"{SERVE} --store", argument="--data")
     given: dict[str, Any] = {field: getattr(read, field) for field in KINDS}
@@ -176,7 +176,7 @@ def configured(read: argparse.Namespace, environment: Mapping[str, str]) -> Conf
 
 
 def store_address(given: str | None, config: str | None, environment: Mapping[str, str]) -> str:
-    """Where the tables of the house are, for other commands: as `pioche serve` finds it."""
+    """The address of the store for other commands, as `pioche serve` finds it."""
     found = settle(
         file_source(config or environment.get(CONFIG_VARIABLE)),
         from_environment(environment),
@@ -198,7 +198,7 @@ def file_source(path: str | None) -> Source:
 
 
 def print_config(words: Words, configuration: Configuration) -> None:
-    """As a file that could be given to --config."""
+    """Print a file for --config."""
     lines = list(configuration.toml())
     width = max(len(line) for line, where in lines if where) if configuration.origins else 0
     print(f"# {words.say('config-shown')}")
@@ -207,7 +207,7 @@ def print_config(words: Words, configuration: Configuration) -> None:
 
 
 def offer_bots(names: Sequence[str]) -> None:
-    """Have the bots of these names offered at every table; clients choose among those alone."""
+    """Offer the bots of these names at every table."""
     add_bots(list(names))
     for name in names:
         if name not in (*HOUSE, *PLUGINS):

@@ -1,4 +1,4 @@
-"""The command `pioche store`: what whoever runs a server does with its tables as a whole."""
+"""The command `pioche store`: copy, back up and restore all tables of a server."""
 
 import asyncio
 import os
@@ -26,7 +26,7 @@ Arguments = Sequence[str]
 
 
 def store(words: Words, arguments: Arguments) -> int:
-    """Hand over to the action, which is the first word."""
+    """Run the action that the first word names."""
     if arguments and arguments[0] in ACTIONS:
         return ACTIONS[arguments[0]](words, arguments[1:])
     parser = Parser(words, "pioche store", "store-about")
@@ -38,18 +38,18 @@ def store(words: Words, arguments: Arguments) -> int:
 
 
 def copy(words: Words, arguments: Arguments) -> int:
-    """All tables of one store into another, which must be empty."""
+    """Copy all tables into an empty store."""
     read = copy_arguments(words, arguments)
     check_source(read.source)
     counts = copied_or_refused(words, read.source, read.target)
     if isinstance(counts, StoreCounts):
-        print(told(words, "store-copy-done", counts, shown_address(read.target)))
+        print(counts_sentence(words, "store-copy-done", counts, shown_address(read.target)))
         return 0
     return counts
 
 
 def copied_or_refused(words: Words, source: str, target: str) -> StoreCounts | int:
-    """What was copied; the exit code, where somebody has stopped it."""
+    """The counts of a copy; the exit code if it was interrupted."""
     shown = shown_address(target)
     try:
         return asyncio.run(copied(words, source, target))
@@ -74,13 +74,13 @@ def copy_arguments(words: Words, arguments: Arguments) -> Namespace:
 
 
 def check_source(address: str) -> None:
-    """To open a file makes it where there is none: nobody wants a copy of that."""
+    """Refuse a missing file, which opening would create."""
     if not is_postgresql(address) and "://" not in address and not Path(address).exists():
         raise Refusal("file-missing", path=address)
 
 
 def backup(words: Words, arguments: Arguments) -> int:
-    """All tables as they are now into a file, while people play."""
+    """Copy all tables into a file while the server runs."""
     parser = house_parser(words, "pioche store backup", "store-backup")
     parser.argument("file", nargs="?", metavar="FILE", help=words.say("store-backup-file"))
     parser.argument("--replace", action="store_true", help=words.say("store-backup-replace"))
@@ -98,18 +98,18 @@ def backup(words: Words, arguments: Arguments) -> int:
         raise Refusal(error.key, "", **error.arguments) from error
     except (StoreError, OSError) as error:
         raise Refusal("store-backup-failed", reason=reason_of(error)) from error
-    print(told(words, "store-backup-done", counts, str(target)))
+    print(counts_sentence(words, "store-backup-done", counts, str(target)))
     return 0
 
 
 def restore(words: Words, arguments: Arguments) -> int:
-    """All tables of a backup into a store that has none."""
+    """Copy all tables of a backup into an empty store."""
     parser = house_parser(words, "pioche store restore", "store-restore")
     parser.argument("file", nargs="?", metavar="FILE", help=words.say("store-restore-file"))
     read = parser.read(arguments)
     source, target = named_file("pioche store restore", read), house_of(read)
     check_source(source)
-    with TemporaryDirectory() as folder:  # a backup stays as it is
+    with TemporaryDirectory() as folder:  # the backup itself is not changed
         work = Path(folder) / "backup.sqlite"
         try:
             check_backup(Path(source))
@@ -118,13 +118,13 @@ def restore(words: Words, arguments: Arguments) -> int:
             raise Refusal(error.key, "", **error.arguments) from error
         counts = copied_or_refused(words, str(work), target)
     if isinstance(counts, StoreCounts):
-        print(told(words, "store-restore-done", counts, shown_address(target)))
+        print(counts_sentence(words, "store-restore-done", counts, shown_address(target)))
         return 0
     return counts
 
 
 def house_parser(words: Words, name: str, about: str) -> Parser:
-    """A command about the tables of a house, which is found as `pioche serve` finds it."""
+    """The parser of a command about a server's store, which is found as `pioche serve` finds it."""
     parser = Parser(words, name, about)
     parser.argument("--store", metavar="ADDRESS", help=words.say("setting-store"))
     parser.argument("--config", metavar="FILE", help=words.say("config-file"))
@@ -146,7 +146,7 @@ def reason_of(error: Exception) -> str:
 
 
 async def copied(words: Words, source: str, target: str) -> StoreCounts:
-    """Nobody else uses either store meanwhile."""
+    """Copy with exclusive use of both stores."""
     async with opened_alone(source) as original, opened_alone(target) as copy_of_it:
         with progress_bar(words) as progress:
             return await copy_store(original, copy_of_it, shown_on(progress))
@@ -168,7 +168,7 @@ async def opened_alone(address: str) -> AsyncIterator[Store]:
 
 @contextmanager
 def progress_bar(words: Words) -> Iterator[Progress]:
-    """On the error stream, where somebody watches."""
+    """A bar on the error stream, if it is a terminal."""
     console = Console(stderr=True)
     columns = (
         TextColumn(words.say("store-copy-progress")),
@@ -182,7 +182,7 @@ def progress_bar(words: Words) -> Iterator[Progress]:
         yield progress
 
 
-def told(words: Words, key: str, counts: StoreCounts, target: str) -> str:
+def counts_sentence(words: Words, key: str, counts: StoreCounts, target: str) -> str:
     return words.say(
         key,
         target=target,

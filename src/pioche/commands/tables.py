@@ -1,4 +1,4 @@
-"""The command `pioche tables`: single tables, for whoever runs the house, while it is open."""
+"""The command `pioche tables`: list, show and close tables, also while the server runs."""
 
 import asyncio
 import json
@@ -28,7 +28,7 @@ Data = dict[str, Any]
 
 
 def tables(words: Words, arguments: Arguments) -> int:
-    """Hand over to the action, which is the first word."""
+    """Run the action that the first word names."""
     if arguments and arguments[0] in ACTIONS:
         return run_action(ACTIONS[arguments[0]], words, arguments[1:])
     parser = Parser(words, "pioche tables", "tables-about")
@@ -73,10 +73,10 @@ async def listed(read: Namespace, most: int) -> list[TableFacts]:
 
 
 def show(words: Words, arguments: Arguments) -> int:
-    """All that may be known of one table."""
+    """All public facts about one table."""
     parser = tables_parser(words, "show", one=True)
     read = parser.read(arguments)
-    return told(words, read, asyncio.run(looked_up(read, table_id_of("show", read))))
+    return print_table(words, read, asyncio.run(looked_up(read, table_id_of("show", read))))
 
 
 async def looked_up(read: Namespace, table_id: str) -> Data:
@@ -85,10 +85,10 @@ async def looked_up(read: Namespace, table_id: str) -> Data:
 
 
 def close(words: Words, arguments: Arguments) -> int:
-    """Close a table: whoever sits there is told so, and its seeds are revealed."""
+    """Close a table: its players see it, and its seeds are revealed."""
     parser = tables_parser(words, "close", one=True)
     read = parser.read(arguments)
-    return told(words, read, asyncio.run(closed(read, table_id_of("close", read))))
+    return print_table(words, read, asyncio.run(closed(read, table_id_of("close", read))))
 
 
 async def closed(read: Namespace, table_id: str) -> Data:
@@ -96,7 +96,7 @@ async def closed(read: Namespace, table_id: str) -> Data:
         facts = await found_facts(store, table_id)
         if facts.phase in ENDED:
             raise Refusal("tables-ended")
-        # Whoever has it is fenced by this, drops it, and sends its people back to a closed table.
+        # This fences the present owner, which drops the room; clients then see a closed table.
         epoch = await store.claim(table_id)
         if not await close_table(store, table_id, OWNER, epoch):
             raise Refusal("tables-ended")
@@ -115,7 +115,7 @@ def tables_parser(words: Words, action: str, *, one: bool = False) -> Parser:
 
 
 def table_id_of(action: str, read: Namespace) -> str:
-    """The id, or a table's link, which ends with it."""
+    """The id, or the last part of a table's link."""
     if read.table is None:
         raise Refusal("cli-missing", command=f"pioche tables {action}", argument="TABLE")
     return str(read.table).rstrip("/").rsplit("/", 1)[-1]
@@ -123,7 +123,7 @@ def table_id_of(action: str, read: Namespace) -> str:
 
 @asynccontextmanager
 async def opened(read: Namespace) -> AsyncIterator[Store]:
-    """The house, be there a server that uses it or not."""
+    """The store, whether a server uses it or not."""
     address = house_of(read)
     check_source(address)
     store = open_or_refuse(address, beside=True)
@@ -141,7 +141,7 @@ async def found_facts(store: Store, table_id: str) -> TableFacts:
 
 
 async def table_data(store: Store, table_id: str) -> Data:
-    """Of keys nothing, of seeds nothing before the table has ended."""
+    """The facts without keys, and without seeds before the table has ended."""
     facts, stored = await found_facts(store, table_id), await store.load(table_id)
     if stored is None:
         raise Refusal("tables-unknown")
@@ -219,11 +219,11 @@ def row_of(words: Words, data: Data) -> list[str]:
 
 
 def local(text: str) -> str:
-    """A moment as this machine's clock shows it."""
+    """A time in the time zone of this machine."""
     return datetime.fromisoformat(text).astimezone().strftime("%Y-%m-%d %H:%M")
 
 
-def told(words: Words, read: Namespace, data: Data) -> int:
+def print_table(words: Words, read: Namespace, data: Data) -> int:
     if read.json:
         print_json(data)
         return 0
@@ -233,7 +233,7 @@ def told(words: Words, read: Namespace, data: Data) -> int:
 
 
 def lines_of(words: Words, data: Data) -> Iterable[str]:
-    """One table, field by field."""
+    """One line for each field of a table."""
     row = row_of(words, data)
     for name, value in zip(COLUMNS, row, strict=True):
         yield field_line(words, name, value)

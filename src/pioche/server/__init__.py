@@ -1,1 +1,1 @@
-"""One table for everybody: rooms, protocol, storage, clocks, over HTTP and WebSocket."""
+"""The game server: rooms, protocol, storage and clocks, over HTTP and WebSocket."""

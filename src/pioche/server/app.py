@@ -1,4 +1,4 @@
-"""The application: every route of the table, one socket, and no way around the checks."""
+"""The application: all routes and the socket, each behind the same checks."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -20,7 +20,14 @@ from pioche.server.http import static
 from pioche.server.http.addresses import ForwardedRequests, client_address, trusted_networks
 from pioche.server.http.headers import Headers, check_origin
 from pioche.server.http.openapi import description
-from pioche.server.http.requests import ApiRequest, Reply, bearer, decoded, read_body, refusal_reply
+from pioche.server.http.requests import (
+    ApiRequest,
+    Reply,
+    bearer,
+    decode_message,
+    read_body,
+    refusal_reply,
+)
 from pioche.server.http.routes import GET, ROUTES, SOCKET, Route
 from pioche.server.http.socket_session import socket_endpoint
 from pioche.server.logs import report
@@ -41,9 +48,9 @@ def create_app(
     clock: Clock | None = None,
     table_class: type[Table] = Table,
 ) -> Starlette:
-    """The server as an ASGI application; whoever made the store closes it.
+    """The server as an ASGI application; the caller closes the store.
 
-    `table_class` is what games are played on: tests have tables that are dealt anew.
+    `table_class` is the class of tables; tests use one that deals again.
     """
     server = new_server(settings, store, clock or ServerClock(), table_class)
     routes = [
@@ -66,7 +73,7 @@ def create_app(
 
 
 def lifespan(server: Server) -> Callable[[Starlette], AbstractAsyncContextManager[None]]:
-    """See to the tables while the server runs, and let go of them when it stops."""
+    """Background work while the server runs, and its end."""
 
     @asynccontextmanager
     async def run(_app: Starlette) -> AsyncIterator[None]:
@@ -95,7 +102,7 @@ def lifespan(server: Server) -> Callable[[Starlette], AbstractAsyncContextManage
 
 
 def endpoint(server: Server, route: Route) -> Endpoint:
-    """How a route is asked: whatever goes wrong, the client gets a sentence's key."""
+    """A route as an endpoint: every failure is answered with the key of a sentence."""
     decoder = None if route.body is None else msgspec.json.Decoder(route.body)
 
     async def answer(request: Request) -> Response:
@@ -112,7 +119,7 @@ def endpoint(server: Server, route: Route) -> Endpoint:
         except asyncio.CancelledError:
             if not server.lifecycle.stopping:
                 raise
-            reply = refusal_reply(Stopping("server-stopping"))  # it has taken too long
+            reply = refusal_reply(Stopping("server-stopping"))  # stopped before it was done
         REQUESTS.labels(route.name, reply.status).inc()
         return reply.response(request.headers)
 
@@ -120,7 +127,7 @@ def endpoint(server: Server, route: Route) -> Endpoint:
 
 
 async def handle(route: Route, request: ApiRequest) -> Reply:
-    """What only reads is asked once more where another server has just taken the table."""
+    """Call the handler; a GET is repeated once if another server has just claimed the table."""
     try:
         return await route.handler(request)
     except LostTable:
@@ -132,7 +139,7 @@ async def handle(route: Route, request: ApiRequest) -> Reply:
 async def read_request(
     server: Server, route: Route, request: Request, decoder: "msgspec.json.Decoder[object] | None"
 ) -> ApiRequest:
-    """The request, checked in the order of what it costs to check."""
+    """The request, after its checks, the cheapest first."""
     if route.path.startswith("/api"):
         server.lifecycle.check()
         server.requests.check(client_address(request))
@@ -141,12 +148,12 @@ async def read_request(
     key = bearer(request.headers.get("authorization"))
     body: object = None
     if decoder is not None:
-        body = decoded(await read_body(request, server.settings), decoder)
+        body = decode_message(await read_body(request, server.settings), decoder)
     return ApiRequest(server, request, key, body, server.clock())
 
 
 async def no_route(request: Request, error: Exception) -> Response:
-    """A path or a method that is not in the table of routes; the client says so to people."""
+    """Answer a path or a method without a route; browsers get the page, which says so."""
     assert isinstance(error, HTTPException)
     wrong_method = error.status_code == NoMethod.status
     if not wrong_method and "text/html" in request.headers.get("accept", ""):
@@ -159,7 +166,7 @@ async def no_route(request: Request, error: Exception) -> Response:
 
 
 def methods_of(request: Request) -> list[str]:
-    """By all routes of a path: the framework tells those of the first one."""
+    """The methods of all routes of a path: the framework gives only those of the first one."""
     routes = [route for route in request.app.routes if isinstance(route, StarletteRoute)]
     matching = [route for route in routes if route.path_regex.match(request.url.path)]
     return sorted({method for route in matching for method in route.methods or ()})

@@ -20,29 +20,29 @@ SHAPE: Final = re.compile("[A-Za-z0-9_-]{21}[AQgw]")
 
 
 def new_key() -> str:
-    """A secret that nobody can guess: a table's link, a host's key, a seat's key."""
+    """A random secret: the id of a table, the key of a host or of a seat."""
     return secrets.token_urlsafe(KEY_BYTES)
 
 
 def digest(key: str) -> str:
-    """What is stored of a key."""
+    """The form in which a key is stored."""
     return hashlib.sha256(key.encode()).hexdigest()
 
 
 def matches(key: str, stored: str | None) -> bool:
-    """Whether this is the key, in a time that says nothing about it."""
+    """Whether this is the key; the time of the comparison reveals nothing."""
     return stored is not None and hmac.compare_digest(digest(key), stored)
 
 
 def has_shape(key: str) -> bool:
-    """Whether a text could be such a key at all."""
+    """Whether a text has the form of a key."""
     return SHAPE.fullmatch(key) is not None
 
 
 def derived_key(key: str, purpose: str) -> str:
-    """A further secret that the holder of a key alone can be given, again and again.
+    """A secret derived from a key, the same every time.
 
-    The server keeps none of them, so what was lost on the way can be asked for once more.
+    The server stores none of them, so a lost answer can be sent again.
     """
     made = hmac.digest(key.encode(), purpose.encode(), hashlib.sha256)[:KEY_BYTES]
     return urlsafe_b64encode(made).rstrip(b"=").decode()
@@ -57,7 +57,7 @@ THE_HOST: Final[Literal["host"]] = "host"
 
 
 def authenticate(room: "Room", key: str | None) -> Identity:
-    """Whose key this is; every stored one is compared, so that the time says nothing."""
+    """The identity of a key; all stored keys are compared, so the time reveals nothing."""
     if key is None:
         return None
     held = digest(key)
@@ -71,15 +71,15 @@ def authenticate(room: "Room", key: str | None) -> Identity:
 
 
 def opens_as_host(room: "Room", held: str) -> bool:
-    """Whether it is the digest of the key made with the table, and still opens."""
+    """Whether this is the digest of the table's first host key, and still valid."""
     return compare_digest(held, room.header.host) and not room.host_key_void
 
 
 def seat_number(who: Identity) -> int | None:
-    """The seat of whoever asks, if they have one."""
+    """The seat of an identity, if it has one."""
     return who if isinstance(who, int) else None
 
 
 def identity_name(who: Identity) -> str:
-    """How entries call them."""
+    """The name of an identity in entries."""
     return HOST if who == THE_HOST else str(who)

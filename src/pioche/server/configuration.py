@@ -28,7 +28,7 @@ from pioche.core.sheet import BYTE_ORDER_MARK, PLACE, key_lines
 from pioche.server.settings import Between, Days, Rate, ServeOptions, Settings
 from pioche.server.store.addresses import shown_address
 
-# What no setting is above: as seconds more than thirty years, as bytes a gigabyte.
+# The highest value of any setting: thirty years in seconds, a gigabyte in bytes.
 HIGHEST: Final = 1_000_000_000
 OFF: Final = "off"
 SWITCHES: Final = {
@@ -40,12 +40,12 @@ UNITS: Final = {"": 1.0, "ms": 0.001, "s": 1.0, "m": 60.0, "h": 3600.0, "d": 86_
 SECONDS: Final = re.compile(r"(-?[0-9]{1,15}(?:\.[0-9]{1,15})?) ?(ms|s|m|h|d|)")
 RATE: Final = re.compile(r"([0-9]{1,9}) ?/ ?([0-9.]* ?[a-z]*)")
 
-Data = Any  # of whatever type a file has it
+Data = Any  # any type that TOML has
 Number = TypeVar("Number", int, float)
 
 
 class WrongValue(ValueError):
-    """What is no value of a setting; `key` and `arguments` tell what would be one."""
+    """A value that a setting cannot have; `key` and `arguments` name the sentence about it."""
 
     def __init__(self, kind: "Kind", value: object) -> None:
         super().__init__(kind.name)
@@ -55,7 +55,7 @@ class WrongValue(ValueError):
 
 @dataclass(frozen=True)
 class Kind:
-    """A type of values: how they are read from a text and from TOML, and how TOML writes them."""
+    """A type of settings: how its values are read from text and TOML, and written as TOML."""
 
     name: str
     placeholder: str
@@ -65,15 +65,15 @@ class Kind:
     arguments: dict[str, Argument]
 
     def read(self, written: object, *, as_text: bool) -> Any:  # noqa: ANN401  (of any type)
-        """The value; a mistake is told with what was written."""
+        """The value, or `WrongValue`."""
         try:
             return self.from_text(str(written)) if as_text else self.from_data(written)
         except (ValueError, TypeError, OverflowError) as error:
             raise WrongValue(self, written) from error
 
 
-def kind_of(annotation: Any) -> Kind:  # noqa: ANN401  (whatever a field is declared as)
-    """How the values of a field are written, by its type."""
+def kind_of(annotation: Any) -> Kind:  # noqa: ANN401  (any annotation)
+    """The kind of a field, by its type."""
     bounds = Between(0)
     if get_origin(annotation) is Annotated:
         annotation, bounds = get_args(annotation)
@@ -98,7 +98,7 @@ def whole(bounds: Between) -> Kind:
 
 
 def seconds(bounds: Between) -> Kind:
-    """A number with a fraction, and a time: 90, 1.5, 10m, 30d."""
+    """A duration or another fractional number: 90, 1.5, 10m, 30d."""
 
     def from_data(data: Data) -> float:
         if isinstance(data, str):
@@ -112,7 +112,7 @@ def seconds(bounds: Between) -> Kind:
 
 
 def days(bounds: Between) -> Kind:
-    """Days; with a unit any time: 30, 0.5, 12h, 30d."""
+    """A duration in days, or with a unit: 30, 0.5, 12h, 30d."""
 
     def from_text(text: str) -> float:
         bare = text.strip()[-1:].isdigit()
@@ -158,7 +158,7 @@ def rate(_bounds: Between) -> Kind:
 
 
 def names(_bounds: Between) -> Kind:
-    """Several: a list in TOML; in a text commas stand between them."""
+    """Several names: a list in TOML, with commas in text."""
 
     def from_text(text: str) -> tuple[str, ...]:
         found = tuple(name.strip() for name in text.split(",")) if text else ()
@@ -218,7 +218,7 @@ def require(fits: bool) -> None:
 
 
 def within(value: Number, bounds: Between) -> Number:
-    """That number, if it is none beyond the bounds; NaN is beyond all of them."""
+    """The number, if it is within the bounds; NaN never is."""
     require(bounds.lowest <= value <= highest_of(bounds))
     return value
 
@@ -239,7 +239,7 @@ def read_seconds(text: str) -> float:
 
 
 def read_rate(text: str) -> Rate:
-    """So many in a time: 20/10s, 5/m."""
+    """A rate: 20/10s, 5/m."""
     found = RATE.fullmatch(text.strip())
     if found is None:
         raise ValueError
@@ -258,13 +258,13 @@ def number_text(value: float) -> str:
 
 
 def quoted(value: object) -> str:
-    """As TOML writes texts, lists of texts and switches; JSON writes them alike."""
+    """TOML of texts, lists of texts and switches, which is the same as their JSON."""
     return json.dumps(value, ensure_ascii=False)
 
 
 PREFIX: Final = "PIOCHE_"
 CONFIG_VARIABLE: Final = "PIOCHE_CONFIG"
-# Variables of ours that are no settings of a server: of the reader, of tests, of this file.
+# Variables that are no settings of a server.
 OTHER_VARIABLES: Final = frozenset(
     f"{PREFIX}{name}"
     for name in (
@@ -285,7 +285,7 @@ DEFAULTS: Final[dict[str, Any]] = {
 
 @dataclass(frozen=True)
 class Written:
-    """What somebody wrote for a setting, and where: a flag, a variable, a line of the file."""
+    """The value of a setting and its origin: a flag, a variable, a line of the file."""
 
     value: object
     where: str
@@ -297,7 +297,7 @@ Source = Mapping[str, Written]
 
 @dataclass(frozen=True)
 class Configuration:
-    """The value of every setting, and where those were written that are not the default."""
+    """The value of every setting, and the origin of those that are not defaults."""
 
     values: dict[str, Any]
     origins: dict[str, str]
@@ -312,7 +312,7 @@ class Configuration:
         return {field.name: self.values[field.name] for field in fields(owner)}
 
     def toml(self) -> Iterable[tuple[str, str]]:
-        """Each setting as a line of the file, without any password, and where it was written."""
+        """Each setting as a line of the file, without passwords, and its origin."""
         for name, value in self.values.items():
             public = shown_address(value) if name == "store" else value
             line = f"{name_of(name)} = {KINDS[name].toml(public)}"
@@ -320,7 +320,7 @@ class Configuration:
 
 
 def settle(*sources: Source) -> Configuration:
-    """Every setting, by the last source that has it; each must be right, used or not."""
+    """All settings: the last source wins; each value must be valid, used or not."""
     values, origins = dict(DEFAULTS), dict[str, str]()
     for source in sources:
         for field, written in source.items():
@@ -337,7 +337,7 @@ def read_value(field: str, written: Written) -> Any:  # noqa: ANN401  (of any ty
 
 
 def name_of(field: str) -> str:
-    """What people call a setting, in the file and, after two dashes, as a flag."""
+    """The name of a setting in the file and, after two dashes, as a flag."""
     return field.replace("_", "-")
 
 
@@ -346,7 +346,7 @@ def variable_of(field: str) -> str:
 
 
 def from_file(text: str, path: str) -> Source:
-    """What a TOML file says: one key a setting, no tables."""
+    """The settings of a TOML file: one key a setting, no tables."""
     text = text.removeprefix(BYTE_ORDER_MARK)
     lines = key_lines(text)
     fields_by_name = {name_of(field): field for field in KINDS}
@@ -369,7 +369,7 @@ def parsed(text: str, path: str) -> dict[str, Any]:
 
 
 def from_environment(environment: Mapping[str, str]) -> Source:
-    """What variables say; an empty one says nothing."""
+    """The settings of variables; empty ones are ignored."""
     by_variable = {variable_of(field): field for field in KINDS}
     found: dict[str, Written] = {}
     for name in sorted(environment):
@@ -382,7 +382,7 @@ def from_environment(environment: Mapping[str, str]) -> Source:
 
 
 def from_flags(given: Mapping[str, str | list[str] | None]) -> Source:
-    """What flags say; one that may be repeated adds to the list."""
+    """The settings of flags; a repeated flag gives a list."""
     return {
         field: Written(text if isinstance(text, str) else ",".join(text), f"--{name_of(field)}")
         for field, text in given.items()

@@ -1,6 +1,6 @@
-"""Every way the server itself says no, each with its HTTP status.
+"""The refusals of the server itself, each with its HTTP status.
 
-The rules' own refusals pass through as they are; `status_of` gives them a status too.
+Refusals of the rules pass through unchanged; `status_of` gives them a status too.
 """
 
 from pioche.core.refusals import (
@@ -14,35 +14,35 @@ from pioche.core.refusals import (
 
 
 class ServerRefusal(Refusal):
-    """A request that the server does not carry out."""
+    """A request that the server refuses."""
 
     status = 400
 
 
 class BadMessage(ServerRefusal):
-    """What is no message of the protocol."""
+    """Not a message of the protocol."""
 
 
 class BadKey(ServerRefusal):
-    """A key that is none of this table's."""
+    """A key that does not belong to this table."""
 
     status = 401
 
 
 class Forbidden(ServerRefusal):
-    """Something that only others may do or see."""
+    """An action or data that the identity has no right to."""
 
     status = 403
 
 
 class NotFound(ServerRefusal):
-    """Something that is not there."""
+    """Something that does not exist."""
 
     status = 404
 
 
 class NoMethod(ServerRefusal):
-    """A way of asking that a path does not know."""
+    """A method that a path does not have."""
 
     status = 405
 
@@ -54,59 +54,59 @@ class TooSlow(ServerRefusal):
 
 
 class NotNow(ServerRefusal):
-    """Something that cannot be done as things stand."""
+    """An action that is impossible in the present state."""
 
     status = 409
 
 
 class OtherVersion(NotNow):
-    """A table that was made for other rules of its game than those of this server."""
+    """A table of another version of its game's rules."""
 
 
 class TooLarge(ServerRefusal):
-    """More than a message may hold."""
+    """A message over the size limit."""
 
     status = 413
 
 
 class Misdirected(ServerRefusal):
-    """A name under which this server does not answer."""
+    """A host name that is not the server's."""
 
     status = 421
 
 
 class TooFast(ServerRefusal):
-    """More than is taken from one side in such a time."""
+    """More requests than a rate allows."""
 
     status = 429
 
 
 class HeadTooLarge(ServerRefusal):
-    """More than the head of a request may hold."""
+    """A head of a request over the limit."""
 
     status = 431
 
 
 class Fault(ServerRefusal):
-    """A mistake of ours."""
+    """A bug of the server."""
 
     status = 500
 
 
 class Crowded(ServerRefusal):
-    """More connections than there may be."""
+    """Too many connections."""
 
     status = 503
 
 
 class StorageFailed(ServerRefusal):
-    """What could not be stored; under its name one learns whether it has happened after all."""
+    """A failed write; repeating the command with its id shows whether it was stored after all."""
 
     status = 503
 
 
 class Stopping(ServerRefusal):
-    """Anything new, while the server ends."""
+    """A new request while the server stops."""
 
     status = 503
 
@@ -115,7 +115,7 @@ MALFORMED = (BadMove, BadOption, BadSeats, BadSeed, UnknownGame)
 
 
 def status_of(refusal: Refusal) -> int:
-    """The HTTP status that goes with a refusal."""
+    """The HTTP status of a refusal."""
     if isinstance(refusal, ServerRefusal):
         return refusal.status
     return BadMessage.status if isinstance(refusal, MALFORMED) else NotNow.status

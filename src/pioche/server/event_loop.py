@@ -15,36 +15,36 @@ from typing import Final
 from pioche.server.logs import log_event
 from pioche.server.metrics import LOOP_LAG
 
-# So many new objects are looked at together (a millisecond), and so many times as many of those
-# that were kept (a few); all of them only when `collect_when_idle` says so. Each is looked at
-# twice whatever these numbers are; small ones make short pauses: tenfold ones made some of 40 ms.
+# Thresholds of the generations: the youngest takes a millisecond, the next a few, the oldest is
+# left to `collect_when_idle`. Smaller numbers do not cost more work in total but make shorter
+# pauses: with ten times as many some took 40 ms.
 YOUNG: Final = 3_000
 KEPT: Final = 2
 NEVER: Final = 1_000_000
-# How often it is looked whether the server is idle, and which share of a processor it then uses.
+# Polling interval for idleness, and the share of a processor below which the server is idle.
 LOOK_SECONDS: Final = 5.0
 IDLE_SHARE: Final = 0.05
-# From one full collection to the next: where it is idle, and at the latest.
+# Between two full collections: while idle, and at most.
 IDLE_SECONDS: Final = 600.0
 LATEST_SECONDS: Final = 7200.0
 
 
 def spare_collector() -> None:
-    """Have the collector pass over all that is there when the server starts, and stays."""
+    """Exempt everything that exists at the start from garbage collection."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG, KEPT, NEVER)
 
 
 class FullCollections:
-    """Says when a full collection disturbs nobody, or cannot wait any longer."""
+    """Decides when to run a full collection: while idle, or when it is overdue."""
 
     def __init__(self, now: float, used: float) -> None:
         self.last = self.looked = now
         self.used = used
 
     def due(self, now: float, used: float) -> bool:
-        """By the clock, and by the processor time that this process has used so far."""
+        """Whether to collect now, by the clock and by the processor time used so far."""
         share = (used - self.used) / max(now - self.looked, 1e-9)
         self.looked, self.used = now, used
         waited = IDLE_SECONDS if share < IDLE_SHARE else LATEST_SECONDS
@@ -55,7 +55,7 @@ class FullCollections:
 
 
 async def collect_when_idle(collect: Callable[[], object] = gc.collect) -> None:
-    """Collect everything now and then, for as long as the server runs."""
+    """Run full collections for as long as the server runs."""
     full = FullCollections(time.monotonic(), time.process_time())
     while True:
         await asyncio.sleep(LOOK_SECONDS)
@@ -67,7 +67,7 @@ EVERY: Final = 0.5
 
 
 async def watch_loop(slow: float) -> None:
-    """Look twice a second, for as long as the server runs; what is slow is logged."""
+    """Measure the lag twice a second for as long as the server runs; log slow turns."""
     loop = asyncio.get_running_loop()
     while True:
         due = loop.time() + EVERY

@@ -1,4 +1,4 @@
-"""How much is taken from one side in a time: buckets of tokens that fill up again."""
+"""Rate limits: token buckets for addresses, keys and connections."""
 
 from collections import Counter, OrderedDict
 from collections.abc import Hashable
@@ -9,20 +9,20 @@ from pioche.server.errors import TooFast
 from pioche.server.rooms.clocks import Clock
 from pioche.server.settings import Rate
 
-# No more buckets than this, whatever comes: the one that was used longest ago gives way.
+# Above this number the least recently used bucket is dropped.
 MOST_BUCKETS: Final = 10_000
 
 
 @dataclass(slots=True)
 class Bucket:
-    """Tokens left, and when that was."""
+    """The tokens left at a time."""
 
     tokens: float
     at: float
 
 
 class Limit:
-    """One rate, and a bucket for each side that draws on it."""
+    """One rate, and a bucket for each side that it limits."""
 
     def __init__(self, rate: Rate, clock: Clock) -> None:
         self.rate = rate
@@ -30,7 +30,7 @@ class Limit:
         self.buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
 
     def take(self, side: Hashable) -> bool:
-        """Whether this side may have one more now."""
+        """Take a token, if there is one."""
         bucket = self.refill(side)
         if bucket.tokens < 1:
             return False
@@ -38,17 +38,17 @@ class Limit:
         return True
 
     def check(self, side: Hashable, key: str = "server-too-fast") -> None:
-        """Refuse who is too fast."""
+        """Take a token, or refuse."""
         if not self.take(side):
             raise TooFast(key)
 
     def check_left(self, side: Hashable) -> None:
-        """Refuse who has used up what `charge` has cost them."""
+        """Refuse a side that `charge` has left without tokens."""
         if self.refill(side).tokens <= 0:
             raise TooFast("server-too-fast")
 
     def charge(self, side: Hashable, cost: float) -> None:
-        """Take what something has cost, once that is known, be it more than is left."""
+        """Take the cost of something, even if it is more than is left."""
         self.refill(side).tokens -= cost
 
     def refill(self, side: Hashable) -> Bucket:
@@ -64,7 +64,7 @@ class Limit:
 
 @dataclass(frozen=True)
 class Quota:
-    """What one address may still have stored: entries of tables, changes of seats, tables."""
+    """The limits of what one address may have stored: entries, changes of seats, tables."""
 
     address: str
     entries: Limit
@@ -86,7 +86,7 @@ class Quota:
 
 
 class SocketCount:
-    """How many sockets are open from each address."""
+    """The number of open sockets of each address."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -98,11 +98,9 @@ class SocketCount:
             raise TooFast("server-address-sockets")
 
     def enter(self, address: str) -> None:
-        """One more is open."""
         self.open[address] += 1
 
     def exit(self, address: str) -> None:
-        """One is closed."""
         self.open[address] -= 1
         if not self.open[address]:
             del self.open[address]

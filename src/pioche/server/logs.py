@@ -19,28 +19,28 @@ from pioche.server.metrics import FAULTS
 from pioche.server.store.interface import StoreError
 
 LOG: Final = logging.getLogger("pioche.server")
-# These write whole frames and requests, keys and all, for whoever asks for details.
+# At debug level these log whole frames and requests, including keys.
 LIBRARY_LOGGERS: Final = ("uvicorn", "uvicorn.error", "uvicorn.access", "uvicorn.asgi")
 
 Field = str | int | float
 
 
 def log_event(level: int, event: str, cause: str = "", **fields: Field) -> None:
-    """Something that whoever runs the server should know; nobody's keys, links, seeds or cards."""
-    told = " ".join(f"{name}={value}" for name, value in fields.items())
+    """Log an event for the operator, without keys, links, seeds or cards."""
+    shown = " ".join(f"{name}={value}" for name, value in fields.items())
     message = ": ".join(filter(None, (event, cause)))
     extra = {"event": event, "cause": cause, "fields": fields}
-    LOG.log(level, "%s", " ".join(filter(None, (message, told))), extra=extra)
+    LOG.log(level, "%s", " ".join(filter(None, (message, shown))), extra=extra)
 
 
 def report(what: str, error: BaseException) -> None:
-    """Write down where something went wrong."""
+    """Log an error by its kind and place."""
     FAULTS.labels(type(error).__name__).inc()
     log_event(logging.ERROR, f"fault in {what}", cause_of(error))
 
 
 def cause_of(error: BaseException) -> str:
-    """Kind and place; of a store also what it says itself."""
+    """The kind and place of an error, and a store's own message."""
     said = str(error).partition("\n")[0] if isinstance(error, StoreError) else ""
     return f"{kind_and_place(error)}{f' ({said})' if said else ''}"
 
@@ -51,7 +51,7 @@ def kind_and_place(error: BaseException) -> str:
 
 
 class RedactingFilter(logging.Filter):
-    """Lets pass that something went wrong, what kind and where, at whatever level the log is."""
+    """Passes errors only, and only their kind and place, at any log level."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         error = record.exc_info[1] if record.exc_info else None
@@ -65,7 +65,7 @@ REDACTING_FILTER: Final = RedactingFilter()
 
 
 def install_log_filter() -> None:
-    """Keep the libraries that carry our messages from writing them down."""
+    """Redact the libraries that carry our messages."""
     for name in LIBRARY_LOGGERS:
         logging.getLogger(name).addFilter(REDACTING_FILTER)
 
@@ -73,7 +73,7 @@ def install_log_filter() -> None:
 TEXT: Final = "text"
 JSON: Final = "json"
 AUTO: Final = "auto"
-# What happens again and again is told so often, with how often it happened meanwhile.
+# Interval at which a repeated event is logged again.
 REPEAT_SECONDS: Final = 10.0
 MOST_REMEMBERED: Final = 200
 ERROR_DESCRIPTOR: Final = 2
@@ -82,20 +82,20 @@ Clock = Callable[[], float]
 
 
 class ErrorStream(logging.Handler):
-    """Writes to whatever is the error stream now."""
+    """Writes to the current error stream."""
 
     def emit(self, record: logging.LogRecord) -> None:
         try:
             sys.stderr.write(f"{self.format(record)}\n")
             sys.stderr.flush()
         except (OSError, ValueError):
-            return  # nobody reads it any more
+            return  # the stream is closed
 
 
 def configure_logging(style: str, level: str) -> None:
-    """All that this process logs goes to one place, in one form, without secrets.
+    """Send the whole log of this process to one place, in one form, without secrets.
 
-    Libraries are heard from their warnings on: what they say below tells of requests.
+    Libraries are logged from warnings on: below that they describe requests.
     """
     number = level_number(level, on_terminal=sys.stderr.isatty())
     handler = ErrorStream(number)
@@ -110,7 +110,7 @@ def configure_logging(style: str, level: str) -> None:
 
 
 def write_at_once(level: int, event: str) -> None:
-    """A last line, from a handler of signals: past all buffers and locks."""
+    """Write a last line from a signal handler, bypassing buffers and locks."""
     given = {"event": event, "cause": "", "fields": {}}
     record = LOG.makeRecord(LOG.name, level, "", 0, event, (), None, extra=given)
     handlers = (had for had in logging.getLogger().handlers if isinstance(had, ErrorStream))
@@ -120,7 +120,7 @@ def write_at_once(level: int, event: str) -> None:
 
 
 def level_number(level: str, *, on_terminal: bool) -> int:
-    """On a terminal somebody plays: only what goes wrong concerns them."""
+    """The level; `auto` on a terminal is for a player, who needs only warnings."""
     if level == AUTO:
         return logging.WARNING if on_terminal else logging.INFO
     return logging.getLevelNamesMapping()[level.upper()]
@@ -131,9 +131,9 @@ class TextLines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         event, cause, fields = parts_of(record)
-        told = " ".join(f"{name}={value}" for name, value in fields.items())
+        shown = " ".join(f"{name}={value}" for name, value in fields.items())
         line = ": ".join(filter(None, (event, cause)))
-        return " ".join(filter(None, (when(record), f"{record.levelname:<7}", line, told)))
+        return " ".join(filter(None, (when(record), f"{record.levelname:<7}", line, shown)))
 
 
 class JsonLines(logging.Formatter):
@@ -141,14 +141,14 @@ class JsonLines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         event, cause, fields = parts_of(record)
-        told = {"time": when(record), "level": record.levelname.lower(), "event": event}
-        return json.dumps({**told, "cause": cause, **fields}, ensure_ascii=False)
+        head = {"time": when(record), "level": record.levelname.lower(), "event": event}
+        return json.dumps({**head, "cause": cause, **fields}, ensure_ascii=False)
 
 
 def parts_of(record: logging.LogRecord) -> tuple[str, str, Mapping[str, Field]]:
-    """Event, cause and fields; of a library's line as much as is sure to be harmless.
+    """Event, cause and fields of a record; of a library's record only the harmless part.
 
-    Its arguments, and whatever follows its first line, may quote requests or data.
+    Its arguments and all but its first line may quote requests or data.
     """
     repeated: Mapping[str, Field] = getattr(record, "repeated", {})
     event = getattr(record, "event", None)
@@ -161,7 +161,7 @@ def parts_of(record: logging.LogRecord) -> tuple[str, str, Mapping[str, Field]]:
 
 
 def harmless(record: logging.LogRecord) -> str:
-    """The first line of what a library says, with its arguments if they are but numbers."""
+    """The first line of a library's message, with its arguments if they are numbers."""
     if not isinstance(record.msg, str):
         return ""
     numbers = isinstance(record.args, tuple) and all(
@@ -175,9 +175,9 @@ def when(record: logging.LogRecord) -> str:
 
 
 class Repeats(logging.Filter):
-    """Lets the same event with the same cause pass once in a while, with a count of the others.
+    """Passes the same event with the same cause once in a while, with the number of repeats.
 
-    A database that is away would else fill the log with a line for every request.
+    Otherwise an unreachable database would fill the log with a line for every request.
     """
 
     def __init__(self, clock: Clock = time.monotonic) -> None:
@@ -188,11 +188,11 @@ class Repeats(logging.Filter):
     def filter(self, record: logging.LogRecord) -> bool:
         event, cause, _ = parts_of(record)
         now = self.clock()
-        told_at, missed = self.seen.get((event, cause), (now - REPEAT_SECONDS, 0))
-        passes = now - told_at >= REPEAT_SECONDS
+        logged_at, missed = self.seen.get((event, cause), (now - REPEAT_SECONDS, 0))
+        passes = now - logged_at >= REPEAT_SECONDS
         if passes and len(self.seen) >= MOST_REMEMBERED:
             self.seen.clear()
-        self.seen[event, cause] = (now, 0) if passes else (told_at, missed + 1)
+        self.seen[event, cause] = (now, 0) if passes else (logged_at, missed + 1)
         if passes and missed:
             record.repeated = {"repeated": missed}
         return passes

@@ -1,7 +1,7 @@
-"""Figures of this process for Prometheus: what is counted where it happens.
+"""Prometheus metrics of this process.
 
-Nothing that a seat must not know and no ids: labels are names of games, routes, refusals and kinds
-of errors, of which there are few. `metrics_port.py` shows them.
+Labels are names of games, routes, refusals and kinds of errors: no ids, nothing secret.
+`http/monitoring.py` serves them.
 """
 
 from typing import Final
@@ -21,7 +21,7 @@ from pioche.core.refusals import Refusal
 SHORT: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
 COUNTS: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
 
-# When each figure began: a second line for each, which nobody reads.
+# No extra line for the creation time of each metric.
 disable_created_metrics()  # type: ignore[no-untyped-call]
 REGISTRY: Final = CollectorRegistry()
 ProcessCollector(registry=REGISTRY)
@@ -58,6 +58,6 @@ def count_refusal(refusal: Refusal) -> None:
 
 
 def observe_commit(seconds: float, writes: int) -> None:
-    """In the thread that writes."""
+    """Called in the thread that writes."""
     COMMIT_SECONDS.observe(seconds)
     COMMIT_WRITES.observe(writes)

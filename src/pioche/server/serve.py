@@ -1,4 +1,4 @@
-"""`pioche serve`: the server in this process, until somebody stops it."""
+"""`pioche serve`: the server in this process, or in several workers."""
 
 import asyncio
 import socket
@@ -16,7 +16,7 @@ from starlette.types import ASGIApp
 from pioche.core.refusals import Refusal
 from pioche.server.app import create_app
 from pioche.server.event_loop import spare_collector
-from pioche.server.http.addresses import parsed_address, raise_file_limit, trusted_networks
+from pioche.server.http.addresses import parse_address, raise_file_limit, trusted_networks
 from pioche.server.http.headers import LOCAL_NAME
 from pioche.server.http.uvicorn_protocols import bounded_protocols
 from pioche.server.logs import configure_logging, install_log_filter
@@ -39,7 +39,7 @@ ANY_OPTIONS: Final = ServeOptions()
 
 
 def serve(serving: ServeOptions, words: Words, settings: Settings | None = None) -> int:
-    """Run the server; what is wrong with its address or file is said in one sentence."""
+    """Run the server; a wrong address or store is refused with one sentence."""
     configure_logging(serving.log, serving.log_level)
     heed_interrupts()
     used = local_names(settings or Settings(), serving.host)
@@ -65,7 +65,7 @@ def announce_address(serving: ServeOptions, address: str, words: Words) -> None:
 
 
 def check_workers(store: str, workers: int) -> None:
-    """Refuse several processes where they could not share the tables, or the port."""
+    """Refuse several workers where they cannot share the tables or the port."""
     if workers > 1 and not is_postgresql(store):
         raise Refusal("cli-serve-workers-store", workers=workers)
     if workers > 1 and not hasattr(socket, "send_fds"):
@@ -75,7 +75,7 @@ def check_workers(store: str, workers: int) -> None:
 
 
 def has_temporary_folder() -> bool:
-    """Processes find each other by a socket there."""
+    """Whether there is a folder for the socket by which processes find each other."""
     try:
         tempfile.gettempdir()
     except OSError:
@@ -84,7 +84,7 @@ def has_temporary_folder() -> bool:
 
 
 def check_metrics_ports(serving: ServeOptions, workers: int) -> None:
-    """Each worker shows its figures on a port of its own; refused here, once, if one is taken."""
+    """Refuse before the start if the metrics port of a worker is taken."""
     for number in range(workers):
         port = metrics_port_of(serving, number)
         if port:
@@ -98,11 +98,11 @@ def run_workers(
     serving: ServeOptions,
     words: Words,
 ) -> int:
-    """Serve with several processes, each with its own store; here it was seen that it opens."""
+    """Serve with several processes, each with its own store; here it was only checked."""
     from pioche.server.workers.supervisor import supervise  # noqa: PLC0415  (not on every system)
 
     asyncio.run(store.close())
-    spare_collector()  # at the end too it would look through everything
+    spare_collector()  # otherwise the exit would collect everything
     outcome = supervise(listening, serving.store, settings, serving)
     if outcome:
         seconds, count = int(settings.crash_seconds), settings.most_crashes + 1
@@ -111,9 +111,9 @@ def run_workers(
 
 
 def local_names(settings: Settings, host: str) -> Settings:
-    """Where only this machine can ask, only its own names are answered.
+    """A server that only this machine can reach answers only under local names.
 
-    Otherwise a page of another site, whose name is made to point here, could use the server.
+    Otherwise DNS rebinding would let pages of other sites use it.
     """
     if settings.allowed_host or settings.trusted_proxy or not is_loopback(host):
         return settings
@@ -121,7 +121,7 @@ def local_names(settings: Settings, host: str) -> Settings:
 
 
 def is_loopback(host: str) -> bool:
-    address = parsed_address(host)
+    address = parse_address(host)
     return host == LOCAL_NAME or (address is not None and address.is_loopback)
 
 
@@ -132,7 +132,7 @@ def run(
     serving: ServeOptions = ANY_OPTIONS,
     announce: Callable[[], None] = lambda: None,
 ) -> None:
-    """Serve until the process is asked to stop; then everything is on disk."""
+    """Serve until the process is asked to stop; then everything is stored."""
     app = create_app(settings, store)
     server = GracefulServer(serving_config(app, settings), app.state.server)
     spare_collector()
@@ -140,12 +140,11 @@ def run(
 
 
 def config(store: Store, settings: Settings) -> uvicorn.Config:
-    """How the application is served."""
     return serving_config(create_app(settings, store), settings)
 
 
 def serving_config(app: ASGIApp, settings: Settings) -> uvicorn.Config:
-    """No log of requests: their paths are invitations."""
+    """The configuration of uvicorn; requests are not logged, since paths are invitations."""
     install_log_filter()
     http, websocket = bounded_protocols(settings)
     return uvicorn.Config(

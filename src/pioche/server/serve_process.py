@@ -15,7 +15,7 @@ import uvicorn
 
 import pioche
 from pioche.core.refusals import Refusal
-from pioche.server.http.monitoring import metrics_shown
+from pioche.server.http.monitoring import serving_metrics
 from pioche.server.logs import Field, log_event, write_at_once
 from pioche.server.metrics import observe_commit
 from pioche.server.rooms.connection import GOING_AWAY
@@ -27,17 +27,17 @@ from pioche.server.store.addresses import shown_address
 from pioche.server.store.group_commit import ObservedStore
 from pioche.server.store.interface import Store
 
-WAITING: Final = 1024  # connections that may wait to be taken
+WAITING: Final = 1024  # connections that may wait to be accepted
 PORT_FLAG: Final = "--port"
 METRICS_FLAG: Final = "--metrics-port"
 ANY_ADDRESS: Final = ("0.0.0.0", "::", "")  # noqa: S104  (compared, not bound)
 
 
 def listen(host: str, port: int, flag: str = PORT_FLAG) -> socket.socket:
-    """A socket on that address, or a refusal that says which flag chooses another."""
+    """A listening socket, or a refusal that names the flag for another address."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-        return bound(socket.socket(family, socket.SOCK_STREAM), host, port)
+        return bind_and_listen(socket.socket(family, socket.SOCK_STREAM), host, port)
     except (OSError, OverflowError, UnicodeError) as error:
         raise address_refusal(host, port, error, flag) from error
 
@@ -48,7 +48,7 @@ def address_refusal(host: str, port: int, error: Exception, flag: str) -> Refusa
     return Refusal(key, host=host, port=str(port), number=number, flag=flag)
 
 
-def bound(listening: socket.socket, host: str, port: int) -> socket.socket:
+def bind_and_listen(listening: socket.socket, host: str, port: int) -> socket.socket:
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
@@ -60,32 +60,32 @@ def bound(listening: socket.socket, host: str, port: int) -> socket.socket:
 
 
 def link(host: str, port: int) -> str:
-    """The address to type into a browser on this machine."""
+    """The address for a browser on this machine."""
     name = "localhost" if host in ANY_ADDRESS else host
     return f"http://[{name}]:{port}/" if ":" in name else f"http://{name}:{port}/"
 
 
-# What ends a server: a terminal that is closed as well.
+# The signals that stop a server; SIGHUP is a closed terminal.
 STOP_SIGNALS: Final = tuple(
     getattr(signal, name)
     for name in ("SIGTERM", "SIGINT", "SIGHUP", "SIGBREAK")
     if hasattr(signal, name)
 )
-KILLED_BY: Final = 128  # and the number of the signal, as shells tell it
+KILLED_BY: Final = 128  # plus the number of the signal, as in shells
 TOO_SLOW: Final = 1
-# Of the time that stopping may take: for requests under way, and then for connections to close.
+# Shares of the time to stop: for running requests, then for connections to close.
 REQUESTS_SHARE: Final = 0.5
 CONNECTIONS_SHARE: Final = 0.1
 LOOK: Final = 0.02
-# For answers that are on their way to sockets, before these are closed.
+# Seconds for answers to reach their sockets before these are closed.
 ANSWERS: Final = 0.05
 
 
 @contextmanager
 def stop_signals(stop: Callable[[], None], seconds: float) -> Iterator[None]:
-    """The first signal asks to stop, within so many seconds; the second ends the process at once.
+    """The first signal calls `stop` and limits the time; the second ends the process at once.
 
-    Handlers do as little as can be: they may interrupt anything, a line of the log being written.
+    Handlers do very little: they may interrupt anything, even a log line being written.
     """
     asked = False
 
@@ -110,26 +110,26 @@ def stop_signals(stop: Callable[[], None], seconds: float) -> Iterator[None]:
 
 
 def heed_interrupts() -> None:
-    """A shell starts what is in its background deaf to Ctrl+C; whoever sends SIGINT means it."""
+    """Undo the shell's ignoring of SIGINT in background jobs."""
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def limit_time(seconds: float) -> None:
-    """End the process when that time is over, whatever it waits for."""
+    """End the process after this time, whatever it waits for."""
     if hasattr(signal, "setitimer"):
         signal.signal(signal.SIGALRM, give_up)
         signal.setitimer(signal.ITIMER_REAL, seconds)
 
 
 def give_up(_number: int, _frame: FrameType | None) -> None:
-    """What was acknowledged is stored all the same; the next start looks at the file."""
+    """Exit; acknowledged entries are stored, and the next start checks the file."""
     write_at_once(logging.ERROR, "stopping took too long")
     os._exit(TOO_SLOW)
 
 
 class GracefulServer(uvicorn.Server):
-    """uvicorn, which answers 503 while it finishes what is under way, and leaves signals to us."""
+    """uvicorn that answers 503 while it finishes running requests, and leaves signals to us."""
 
     def __init__(self, config: uvicorn.Config, server: Server) -> None:
         super().__init__(config)
@@ -137,11 +137,11 @@ class GracefulServer(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Generator[None, None, None]:
-        """None: uvicorn would raise them again when it is done, and kill what is left to do."""
+        """Capture none: uvicorn would raise them again at its end and kill what remains to do."""
         yield
 
     def stop(self) -> None:
-        """From a handler of signals."""
+        """Called by the signal handler."""
         self.served.lifecycle.stopping = True
         self.should_exit = True
 
@@ -158,7 +158,7 @@ class GracefulServer(uvicorn.Server):
 
 
 async def close_sockets(rooms: Rooms) -> None:
-    """Have every socket closed with 1012, once what it asked for is stored and answered."""
+    """Close every socket with 1012 once its commands are stored and answered."""
     lives = list(rooms.open.values())
     await asyncio.gather(*(until_free(live) for live in lives))
     await asyncio.sleep(ANSWERS)
@@ -179,13 +179,13 @@ def run_server(
     serving: ServeOptions,
     announce: Callable[[], None] = lambda: None,
 ) -> None:
-    """Serve until the process is asked to stop; then everything is on disk."""
+    """Serve until the process is asked to stop; then everything is stored."""
     settings = server.served.settings
     watch_commits(store, settings.slow_commit)
     with stop_signals(server.stop, settings.stop_within):
         try:
             with metrics_if_wanted(server.served, serving) as metrics:
-                tell_started(serving.store or type(store).__name__, listening, metrics)
+                log_start(serving.store or type(store).__name__, listening, metrics)
                 announce()
                 server.run(listening)
         finally:
@@ -193,8 +193,8 @@ def run_server(
         log_event(logging.INFO, "stopped")
 
 
-def tell_started(store: str, listening: list[socket.socket], metrics: int | None) -> None:
-    """Where, with what; of the store's address all but the password."""
+def log_start(store: str, listening: list[socket.socket], metrics: int | None) -> None:
+    """Log the start, without the password of the store's address."""
     fields: dict[str, Field] = {}
     if listening:
         fields["address"] = link(*listening[0].getsockname()[:2])
@@ -207,7 +207,7 @@ def tell_started(store: str, listening: list[socket.socket], metrics: int | None
 
 
 def watch_commits(store: Store, slow: float) -> None:
-    """Count what the store does, and log what takes it long."""
+    """Observe the store's commits, and log slow ones."""
 
     def observe(seconds: float, writes: int) -> None:
         observe_commit(seconds, writes)
@@ -219,25 +219,25 @@ def watch_commits(store: Store, slow: float) -> None:
         store.observe_commits(observe)
 
 
-# Figures
+# Metrics
 
 
 def metrics_port_of(serving: ServeOptions, number: int) -> int | None:
-    """Where a worker shows its figures: the first on the port that was asked for, then the next."""
+    """The metrics port of a worker: the configured one, then the following ones."""
     port = serving.metrics_port
     return port + number if port else port
 
 
 @contextmanager
 def metrics_if_wanted(server: Server, serving: ServeOptions) -> Iterator[int | None]:
-    """The port on which figures are shown, if anybody wants them."""
+    """The port that serves metrics, if one is configured."""
     if serving.metrics_port is None:
         yield None
         return
     host, port = serving.metrics_host, serving.metrics_port
     with ExitStack() as stack:
         try:
-            shown = stack.enter_context(metrics_shown(server, host, port))
+            shown = stack.enter_context(serving_metrics(server, host, port))
         except (OSError, UnicodeError, OverflowError) as error:
             raise address_refusal(host, port, error, METRICS_FLAG) from error
         yield shown

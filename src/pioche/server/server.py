@@ -16,23 +16,23 @@ from pioche.table.table import Table
 
 @dataclass
 class Lifecycle:
-    """How a server is doing; `stopping` is set by a signal, at any moment."""
+    """Whether the server stops and its store answers; a signal may set `stopping` any time."""
 
     stopping: bool = False
-    # Whether the store has answered, when it was asked last; one asks for all.
+    # Whether the store answered last time; concurrent health checks share one question.
     reachable: bool = True
     asked_at: float | None = None
     asking: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def check(self) -> None:
-        """Refuse what would begin while the server ends."""
+        """Refuse new requests while the server stops."""
         if self.stopping:
             raise Stopping("server-stopping")
 
 
 @dataclass(frozen=True)
 class Server:
-    """Rooms, reviews, settings, and how much is taken from whom."""
+    """Rooms, reviews, settings and limits."""
 
     settings: Settings
     clock: Clock
@@ -52,7 +52,6 @@ class Server:
     replayed: ReplayedGames
 
     def quota(self, address: str) -> Quota:
-        """What one address may still have stored."""
         return Quota(
             address, self.address_entries, self.seatings, self.creations, self.daily_creations
         )
@@ -61,7 +60,7 @@ class Server:
 def new_server(
     settings: Settings, store: Store, clock: Clock, table_class: type[Table] = Table
 ) -> Server:
-    """A server that has not been started yet."""
+    """A server that is not running yet."""
     return Server(
         settings=settings,
         clock=clock,

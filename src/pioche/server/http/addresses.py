@@ -1,7 +1,7 @@
-"""Whose request it is: the address of a person, also where a proxy of ours stands between.
+"""The addresses of clients, also behind trusted proxies, and their open connections.
 
-What a request says of its way (`Forwarded`, `X-Forwarded-*`) is believed from proxies that the
-settings name, and from nobody else: of the hops it tells, the last that is no such proxy counts.
+`Forwarded` and `X-Forwarded-*` count only from proxies that the settings name. Of their hops the
+last one counts that is not such a proxy.
 """
 
 import re
@@ -19,14 +19,14 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from pioche.core.refusals import Refusal
 
-if sys.platform != "win32":  # which has no such limit
+if sys.platform != "win32":  # Windows has no such limit
     import resource
 
 Address = IPv4Address | IPv6Address
 Network = IPv4Network | IPv6Network
 
 UNIX: Final = "unix"
-# So many bits of an IPv6 address are one household's: the rest they choose themselves.
+# Prefix of an IPv6 address that identifies a household.
 HOUSEHOLD: Final = 64
 SCHEMES: Final = ("http", "https")
 SOCKET_SCHEMES: Final = {"http": "ws", "https": "wss"}
@@ -36,20 +36,20 @@ PAIR: Final = re.compile(r'\s*([!-~]+?)\s*=\s*("(?:[^"\\]|\\.)*"|[^;,\s"]*)\s*')
 
 
 def client_address(connection: HTTPConnection) -> str:
-    """By what limits count whoever is at the other end."""
-    return counted_address(connection.client.host if connection.client else "")
+    """The address of a client, as limits count it."""
+    return address_to_count(connection.client.host if connection.client else "")
 
 
-def counted_address(host: str) -> str:
-    """An address; those of IPv6 by their network, of which one household has a whole one."""
-    address = parsed_address(host)
+def address_to_count(host: str) -> str:
+    """An address as limits count it: IPv6 addresses by their network."""
+    address = parse_address(host)
     if not isinstance(address, IPv6Address):
         return host if address is None else str(address)
     return str(ip_network((address, HOUSEHOLD), strict=False))
 
 
-def parsed_address(text: str) -> Address | None:
-    """An address as headers and sockets write it, with a port or without; None: it is none."""
+def parse_address(text: str) -> Address | None:
+    """An address as headers and sockets write it, with or without a port; None if it is none."""
     bare = text.strip()
     if bare.startswith("["):
         bare = bare[1:].partition("]")[0]
@@ -65,7 +65,7 @@ def parsed_address(text: str) -> Address | None:
 
 @dataclass(frozen=True)
 class Hop:
-    """What one proxy says of whoever asked it: the address, and how they asked."""
+    """One proxy's claim about its client: the address, and how it asked."""
 
     address: Address | None
     scheme: str = ""
@@ -74,7 +74,7 @@ class Hop:
 
 @dataclass(frozen=True)
 class TrustedNetworks:
-    """Where the proxies are that are believed."""
+    """The networks of trusted proxies."""
 
     networks: tuple[Network, ...] = ()
     unix: bool = False
@@ -86,15 +86,15 @@ class TrustedNetworks:
         return any(address in network for network in self.networks)
 
     def trusts_peer(self, host: str | None) -> bool:
-        """Whether a connection comes from such a proxy."""
+        """Whether a connection comes from a trusted proxy."""
         if host is None:
             return self.unix
-        address = parsed_address(host)
+        address = parse_address(host)
         return address is not None and address in self
 
 
 def trusted_networks(names: tuple[str, ...]) -> TrustedNetworks:
-    """What the setting names, or a refusal in one sentence."""
+    """The networks of the setting, or a refusal."""
     networks = tuple(network_of(name) for name in names if name != UNIX)
     return TrustedNetworks(networks, UNIX in names)
 
@@ -107,7 +107,7 @@ def network_of(name: str) -> Network:
 
 
 def person_hop(hops: list[Hop], trusted: TrustedNetworks) -> Hop | None:
-    """The last hop that is none of our proxies; None: nothing is said that could be believed."""
+    """The last hop that is not a trusted proxy; None if there is nothing to trust."""
     found: Hop | None = None
     for hop in reversed(hops[-MOST_HOPS:]):
         if hop.address is None:
@@ -126,7 +126,7 @@ def forwarded_hops(headers: Headers) -> list[Hop]:
 
 def forwarded_hop(element: str) -> Hop:
     said = dict(pairs(element))
-    return Hop(parsed_address(said.get("for", "")), said.get("proto", ""), said.get("host", ""))
+    return Hop(parse_address(said.get("for", "")), said.get("proto", ""), said.get("host", ""))
 
 
 def pairs(element: str) -> Iterator[tuple[str, str]]:
@@ -137,34 +137,34 @@ def pairs(element: str) -> Iterator[tuple[str, str]]:
 
 
 def x_forwarded_hops(headers: Headers) -> list[Hop]:
-    """The hops of `X-Forwarded-For`; of scheme and host the nearest proxy's word counts."""
+    """The hops of `X-Forwarded-For`, with the scheme and host of the nearest proxy."""
     names = split(headers, "x-forwarded-for")
     scheme = (split(headers, "x-forwarded-proto") or [""])[-1]
     host = (split(headers, "x-forwarded-host") or [""])[-1]
-    return [Hop(parsed_address(name), scheme, host) for name in names]
+    return [Hop(parse_address(name), scheme, host) for name in names]
 
 
 def split(headers: Headers, name: str) -> list[str]:
     return [part.strip() for part in ",".join(headers.getlist(name)).split(",") if part.strip()]
 
 
-def told_hop(headers: Headers, trusted: TrustedNetworks) -> Hop | None:
-    """The person, by what a trusted proxy says.
+def client_hop(headers: Headers, trusted: TrustedNetworks) -> Hop | None:
+    """The client, according to a trusted proxy.
 
-    Proxies write one of the two headers and pass on the other, which anybody may have written:
-    where they contradict each other neither is believed.
+    Proxies write one of the two headers and pass the other on, which anybody may have written: if
+    they contradict each other neither counts.
     """
     written = [hops for hops in (forwarded_hops(headers), x_forwarded_hops(headers)) if hops]
-    told = [person_hop(hops, trusted) for hops in written]
-    addresses = {None if hop is None else hop.address for hop in told}
-    if len(addresses) != 1 or told[0] is None or told[-1] is None:
+    clients = [person_hop(hops, trusted) for hops in written]
+    addresses = {None if hop is None else hop.address for hop in clients}
+    if len(addresses) != 1 or clients[0] is None or clients[-1] is None:
         return None
-    first, last = told[0], told[-1]
+    first, last = clients[0], clients[-1]
     return replace(first, scheme=first.scheme or last.scheme, host=first.host or last.host)
 
 
 class ForwardedRequests:
-    """Wraps the application: what a trusted proxy says of a request is what the request is."""
+    """Middleware that replaces a request's address, scheme and host by those of its client."""
 
     def __init__(self, app: ASGIApp, trusted: TrustedNetworks) -> None:
         self.app = app
@@ -179,9 +179,9 @@ class ForwardedRequests:
 
 
 def forwarded_scope(scope: Scope, trusted: TrustedNetworks) -> Scope:
-    """The scope as the person would have given it without the proxy."""
+    """The scope as the client would have given it without the proxy."""
     headers = Headers(scope=scope)
-    hop = told_hop(headers, trusted)
+    hop = client_hop(headers, trusted)
     if hop is None:
         return scope
     changed = {**scope, "client": (str(hop.address), 0)}
@@ -197,13 +197,13 @@ def scheme_for(kind: Literal["http", "websocket"], scheme: str) -> str:
     return scheme if kind == "http" else SOCKET_SCHEMES[scheme]
 
 
-# Files that are no connections: the store, the log, pipes to other processes, the listener.
+# Files that are not connections: the store, the log, pipes, the listener.
 OTHER_FILES: Final = 200
 FEWEST: Final = 64
 
 
 class OpenConnections:
-    """Counts them; proxies that are trusted bring many people and see to their number."""
+    """Counts connections in all and by address; those of trusted proxies only in all."""
 
     def __init__(self, most: int, most_by_address: int, trusted: TrustedNetworks) -> None:
         self.most = most
@@ -213,7 +213,7 @@ class OpenConnections:
         self.by_address: Counter[str] = Counter()
 
     def enter(self, host: str | None) -> bool:
-        """Count a connection from there, unless there are too many."""
+        """Count a connection, unless there are too many."""
         address = self.address_of(host)
         if self.total >= self.most or self.by_address[address] >= self.most_by_address:
             if not self.by_address[address]:
@@ -225,7 +225,7 @@ class OpenConnections:
         return True
 
     def exit(self, host: str | None) -> None:
-        """A connection that was counted is gone."""
+        """A counted connection is closed."""
         address = self.address_of(host)
         self.total -= 1
         if address:
@@ -234,12 +234,12 @@ class OpenConnections:
             del self.by_address[address]
 
     def address_of(self, host: str | None) -> str:
-        """What is counted; nothing for those who are counted in all alone."""
-        return "" if host is None or self.trusted.trusts_peer(host) else counted_address(host)
+        """The address to count by; empty for those that only count in all."""
+        return "" if host is None or self.trusted.trusts_peer(host) else address_to_count(host)
 
 
 def affordable(most: int) -> int:
-    """So many connections, or as many as the system lets this process have files."""
+    """The setting, or fewer if the system allows this process fewer files."""
     if sys.platform == "win32":
         return most
     files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -249,7 +249,7 @@ def affordable(most: int) -> int:
 
 
 def raise_file_limit() -> None:
-    """Have as many files as the system allows, where it can be done: it begins with fewer."""
+    """Raise the soft limit of open files to the hard one, where that is possible."""
     if sys.platform != "win32":
         _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         with suppress(OSError, ValueError):

@@ -1,4 +1,4 @@
-"""What the server says about its games: options and moves for forms, lessons, rules."""
+"""The games for clients: options and moves for forms, lessons, rules."""
 
 from dataclasses import asdict
 from functools import cache
@@ -38,7 +38,6 @@ from pioche.words import LANGUAGES, words_in
 
 
 def games_info() -> list[GameInfo]:
-    """All games that are played here."""
     return [game_info(game) for game in all_games()]
 
 
@@ -81,7 +80,7 @@ def option_info(option: Option) -> OptionInfo:
 
 
 def option_kind(option: Option) -> str:
-    """The kind of form that an option asks for."""
+    """The kind of form for an option."""
     kinds = {Switch: "switch", Choice: "choice", Number: "number", SomeSeats: "some-seats"}
     return next((kind for cls, kind in kinds.items() if isinstance(option, cls)), "sheet")
 
@@ -98,7 +97,7 @@ def argument_kind(domain: Domain) -> str:
 
 @cache
 def lesson_info(game: str) -> LessonInfo:
-    """The lesson of a game that is taught; it is the same for everybody."""
+    """The lesson of a game; it is the same for everybody."""
     lesson = lesson_of(game)
     return LessonInfo(
         game=game,
@@ -110,7 +109,7 @@ def lesson_info(game: str) -> LessonInfo:
 
 
 def lesson_seats(lesson: Lesson) -> list[LessonSeat]:
-    """Who sits there; whoever learns is a person, whoever has made the deal."""
+    """The seats; the learner is a person, whatever player made the deal."""
     kinds = [player.kind for player in lesson.deal.players]
     kinds[LEARNER] = HUMAN
     names = [player.name for player in lesson.deal.players]
@@ -135,7 +134,7 @@ def lesson_sentence(lesson: Lesson, sentence: Sentence) -> LessonSentence:
 
 
 async def rules(request: ApiRequest) -> Reply:
-    """Sections of text and cards; the docs and the terminal have the same ones."""
+    """Sections of text and cards, the same as in the docs and the terminal."""
     language, wanted = (str(request.http.path_params[name]) for name in ("language", "game"))
     found = [game for game in all_games() if game.id == wanted]
     if language not in LANGUAGES or not found:

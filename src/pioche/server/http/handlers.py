@@ -1,4 +1,4 @@
-"""What each route of the API does."""
+"""The handlers of the API's routes."""
 
 import asyncio
 import io
@@ -40,7 +40,7 @@ from pioche.table.table import Table
 from pioche.words import LANGUAGES
 from pioche.words.parts import part_text
 
-# What is no record: the text of a table that was closed and cannot be replayed.
+# The text of a closed table that cannot be replayed as a record.
 CLOSED_EXTENSION: Final = ".jsonl"
 Result = TypeVar("Result")
 
@@ -66,7 +66,7 @@ async def words(request: ApiRequest) -> Reply:
 
 
 async def words_part(request: ApiRequest) -> Reply:
-    """What every page of the browser needs, or the sentences of one file."""
+    """The sentences that every page needs, or those of one file."""
     parameters = request.http.path_params
     text = part_text(str(parameters["language"]), str(parameters["part"]))
     if text is None:
@@ -75,7 +75,7 @@ async def words_part(request: ApiRequest) -> Reply:
 
 
 async def create(request: ApiRequest) -> Reply:
-    """A new table, or the one that was made by the same request before."""
+    """A new table; the one of the same earlier request, if it has a secret."""
     quota, secret = request.server.quota(request.address), request.body.secret
     quota.check_creation()
     key, table_id = keys_of_table(secret)
@@ -88,14 +88,14 @@ async def create(request: ApiRequest) -> Reply:
 
 
 def keys_of_table(secret: str | None) -> tuple[str, str]:
-    """The host's key and the table's id: where there is a secret, always the same ones."""
+    """The host's key and the table's id; derived from the secret, if there is one."""
     if secret is None:
         return new_key(), new_key()
     return derived_key(secret, "host"), derived_key(secret, "table")
 
 
 async def created_before(request: ApiRequest, table_id: str) -> Header | None:
-    """The table of a secret, if its answer was lost on the way."""
+    """The table of a secret, if it was created by an earlier request."""
     with suppress(NotFound):
         return await request.server.rooms.header_of(table_id)
     return None
@@ -107,7 +107,7 @@ async def show(request: ApiRequest) -> Reply:
 
 
 async def sit(request: ApiRequest) -> Reply:
-    """A seat, or the one that was taken by the same request before."""
+    """A seat; the one of the same earlier request, if it has a secret."""
     request.server.quota(request.address).check_seating()
     secret, table_id = request.body.secret, request.table_id
     key = new_key() if secret is None else derived_key(secret, f"seat at {table_id}")
@@ -124,7 +124,7 @@ async def sit(request: ApiRequest) -> Reply:
 
 
 def watcher(request: ApiRequest, live: LiveRoom) -> Identity:
-    """Who asks to see the game, if they may."""
+    """The identity of the caller, if it may watch."""
     who = authenticate(live.room, request.key)
     live.check_watch(who)
     live.mark_seen(who)
@@ -164,7 +164,7 @@ async def replay(request: ApiRequest) -> Reply:
 
 
 async def charged(request: ApiRequest, work: Callable[[], Result]) -> Result:
-    """Work that may take as long as a whole game: apart from the loop, and not without end."""
+    """Run work that may replay a whole game, in a thread, and charge its time to the caller."""
 
     def timed() -> tuple[Result, float]:
         began = time.thread_time()
@@ -176,13 +176,13 @@ async def charged(request: ApiRequest, work: Callable[[], Result]) -> Result:
 
 
 def check_may_watch(live: LiveRoom, who: Identity) -> None:
-    """The host of a table that nobody may watch sees no game."""
+    """Refuse to show the game to the host of a table that may not be watched."""
     if not live.may_watch(who):
         raise Forbidden("server-no-watching")
 
 
 def eyes(request: ApiRequest, live: LiveRoom, who: Identity) -> int | None:
-    """Whose view is replayed: one's own, or, once the game is over, that of the seat one names."""
+    """Whose view is replayed: the caller's, or after the game that of the named seat."""
     wanted = request.http.query_params.get("seat")
     if wanted is None:
         return seat_number(who)
@@ -206,7 +206,7 @@ async def record(request: ApiRequest) -> Reply:
         game = live.room.header.game
     text = await request.server.rooms.store.load_record(request.table_id)
     if text is None:
-        raise NotFound("server-no-table")  # it has been removed in the meantime
+        raise NotFound("server-no-table")  # it was removed meanwhile
     ending = CLOSED_EXTENSION if is_plain(text) else EXTENSION
     name = f"{game}-{request.table_id[:8]}{ending}"
     attached = {"content-disposition": f'attachment; filename="{name}"'}
@@ -214,7 +214,7 @@ async def record(request: ApiRequest) -> Reply:
 
 
 async def invite(request: ApiRequest) -> Reply:
-    """The link of a table as a picture that a phone can read."""
+    """The link of a table as a QR code."""
     await request.server.rooms.find(request.table_id)
     http = request.http
     link = f"{http.url.scheme}://{http.headers['host']}/t/{request.table_id}"
@@ -224,7 +224,7 @@ async def invite(request: ApiRequest) -> Reply:
 
 
 async def command(request: ApiRequest) -> Reply:
-    """Carry out a command; a refusal tells how things stand."""
+    """Carry out a command; a refusal contains the present state."""
     server = request.server
     server.messages.check(request.key or request.address)
     async with server.rooms.locked(request.table_id) as live:
@@ -242,7 +242,7 @@ async def command(request: ApiRequest) -> Reply:
 
 
 def refused(call: Call, refusal: Refusal) -> Refused:
-    """Why not, and where what stands in the way is the state of things, how they stand."""
+    """The refusal, with the news if the present state is the reason."""
     count_refusal(refusal)
     return Refused(
         id=call.command.id,
@@ -258,7 +258,6 @@ def news_after(live: LiveRoom, who: Identity, refusal: Refusal) -> News | None:
 
 
 async def openapi(request: ApiRequest) -> Reply:
-    """The API's own description, OpenAPI 3.1."""
     return json_reply(request.http.app.state.openapi, cache=REVALIDATED)
 
 
@@ -278,7 +277,7 @@ async def stop_review(request: ApiRequest) -> Reply:
 
 
 async def finished_table(request: ApiRequest) -> Table:
-    """The table, which nothing changes any more: before, a review would tell what is hidden."""
+    """A finished table; before the end a review would reveal hidden things."""
     request.server.messages.check(("review", request.key or request.address))
     async with request.server.rooms.locked(request.table_id) as live:
         check_may_watch(live, watcher(request, live))

@@ -14,13 +14,13 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pioche.core.refusals import Refusal
 from pioche.server.errors import BadMessage, Forbidden, Misdirected, status_of
-from pioche.server.http.addresses import parsed_address
+from pioche.server.http.addresses import parse_address
 from pioche.server.http.requests import encode, problem_of
 from pioche.words import LANGUAGES, words_in
 
 
 def check_origin(headers: RequestHeaders) -> None:
-    """Refuse what another site's page sends; programs send no Origin."""
+    """Refuse requests of other sites' pages; programs send no Origin."""
     origin = headers.get("origin")
     if origin is not None and not same_host(origin, headers.get("host", "")):
         raise Forbidden("server-origin")
@@ -66,7 +66,7 @@ STARTS: Final = ("http.response.start", "websocket.http.response.start")
 
 
 class Headers:
-    """Wraps the application; nothing gets out without the headers."""
+    """Middleware that checks Host and adds the headers to every answer."""
 
     def __init__(self, app: ASGIApp, allowed: tuple[str, ...] = ()) -> None:
         self.app = app
@@ -88,7 +88,7 @@ class Headers:
             await refuse_host(scope, send_with_headers, trouble)
 
     def trouble(self, scope: Scope) -> Refusal | None:
-        """Exactly one Host, it looks like one, and it is one of ours."""
+        """The refusal, unless there is exactly one valid Host that is ours."""
         hosts = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
         found = HOST.fullmatch(hosts[0]) if len(hosts) == 1 else None
         if found is None:
@@ -101,7 +101,7 @@ def is_allowed(name: str, allowed: tuple[str, ...]) -> bool:
     """Whether the server answers under that name."""
     if not allowed or name == LOCAL_NAME or name.endswith(f".{LOCAL_NAME}"):
         return True
-    return parsed_address(name) is not None or any(matches(name, each) for each in allowed)
+    return parse_address(name) is not None or any(matches(name, each) for each in allowed)
 
 
 def matches(name: str, allowed: str) -> bool:
@@ -110,7 +110,7 @@ def matches(name: str, allowed: str) -> bool:
 
 
 async def refuse_host(scope: Scope, send: Send, refusal: Refusal) -> None:
-    """Whoever typed the address into a browser reads a sentence, a program its key."""
+    """Refuse with a sentence for browsers and a key for programs."""
     kind = "http" if scope["type"] == "http" else "websocket.http"
     body, media = refusal_body(scope, refusal)
     headers = [(b"content-type", media), (b"content-length", b"%d" % len(body))]

@@ -22,21 +22,21 @@ READY: Final = "ready"
 STOPPING: Final = "stopping"
 NO_STORE: Final = "store"
 UNAVAILABLE: Final = 503
-# A table that there is not: reading it waits for all that is being written, and costs nothing.
+# An id that no table has: reading it waits for running writes and costs nothing.
 NO_TABLE: Final = "readyz"
-# How long the store may take to answer, and how long what it said counts, however many ask.
+# How long the store may take to answer, and how long its answer is reused.
 STORE_SECONDS: Final = 3.0
 FRESH_SECONDS: Final = 1.0
 
 
 class Health(msgspec.Struct):
-    """How a server is doing."""
+    """The status of a server."""
 
     status: str
 
 
 async def healthz(_request: ApiRequest) -> Reply:
-    """It answers, so it lives."""
+    """The process answers."""
     return json_reply(Health(OK))
 
 
@@ -46,7 +46,7 @@ async def readyz(request: ApiRequest) -> Reply:
 
 
 async def readiness(server: Server) -> str:
-    """Whether players can be sent here, and why not."""
+    """Whether the server can take players, or the reason why not."""
     lifecycle = server.lifecycle
     if lifecycle.stopping:
         return STOPPING
@@ -68,9 +68,9 @@ async def store_answers(server: Server) -> bool:
 
 
 class ServerGauges(Collector):
-    """How much there is of everything at this moment, worked out when somebody asks.
+    """The present numbers of tables, sockets and the like.
 
-    It is asked in a thread of its own: it copies what the server may change meanwhile.
+    Collected in a thread of its own, so it copies what the server may change.
     """
 
     def __init__(self, server: Server) -> None:
@@ -113,8 +113,8 @@ USUAL_PATH: Final = "/metrics"
 
 
 @contextmanager
-def metrics_shown(server: Server, host: str, port: int) -> Iterator[int]:
-    """The figures of this process, there until the end; the port, where any would do."""
+def serving_metrics(server: Server, host: str, port: int) -> Iterator[int]:
+    """Serve the metrics meanwhile; the port that is used."""
     gauges = ServerGauges(server)
     REGISTRY.register(gauges)
     try:

@@ -1,4 +1,4 @@
-"""OpenAPI 3.1, made from the types of the messages and the one table of routes."""
+"""OpenAPI 3.1, made from the types of messages and the table of routes."""
 
 import re
 from typing import Any, Final
@@ -15,9 +15,9 @@ from pioche.server.messages.table import ChatLine, News, Probe, Problem, Values
 from pioche.words import LANGUAGES
 
 REFERENCE: Final = "#/components/schemas/{name}"
-# A whole number that a JavaScript client can count to.
+# A whole number that JavaScript can represent.
 COUNT: Final = {"type": "integer", "minimum": 0, "maximum": LARGEST}
-# What only travels over a socket is described as well.
+# Types that are only sent over a socket.
 SOCKET_TYPES: Final = (Hello | AnyCommand, News, ChatLine, Probe, Values)
 ABOUT_SOCKET: Final = (
     "A WebSocket: the first frame is a Hello, then commands. It pushes News, ChatLine, Values "
@@ -47,7 +47,7 @@ def description() -> dict[str, Any]:
 
 
 def described_types() -> list[Any]:
-    """Every type that a route or the socket takes or gives."""
+    """All types of routes and of the socket."""
     found: dict[str, Any] = {repr(Problem): Problem}
     for route in API:
         for kind in (route.body, route.response, route.refusal):
@@ -58,7 +58,6 @@ def described_types() -> list[Any]:
 
 
 def operation(route: Route, known: dict[str, Any]) -> dict[str, Any]:
-    """One route."""
     described: dict[str, Any] = {
         "operationId": route.name.replace(" ", "-"),
         "summary": route.summary,
@@ -81,7 +80,7 @@ def operation(route: Route, known: dict[str, Any]) -> dict[str, Any]:
 
 
 def refusal(route: Route, known: dict[str, Any]) -> dict[str, Any]:
-    """What a request that is none of the route's meets is a Problem everywhere."""
+    """The schema of refusals; any route may answer with a Problem."""
     problem: dict[str, Any] = known[repr(Problem)]
     return {"anyOf": [known[repr(route.refusal)], problem]} if route.refusal else problem
 
@@ -101,7 +100,7 @@ def content(route: Route, known: dict[str, Any]) -> dict[str, Any]:
 
 
 def parameters(route: Route) -> list[dict[str, Any]]:
-    """Those of the path, then those of the query."""
+    """The parameters of the path, then of the query."""
     return [
         *(path_parameter(name) for name in re.findall(r"{(\w+)", route.path)),
         *({"name": name, "in": "query", "schema": COUNT} for name in route.query),

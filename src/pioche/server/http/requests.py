@@ -1,4 +1,4 @@
-"""A request over HTTP and its answer, apart from the framework that carries them."""
+"""Requests over HTTP and their answers, independent of the framework."""
 
 import asyncio
 import gzip
@@ -24,7 +24,7 @@ from pioche.server.settings import Settings
 
 
 async def read_body(request: Request, settings: Settings) -> bytes:
-    """The body of a request; refused as soon as it is too long."""
+    """The body of a request, refused as soon as it is too long."""
     declared = request.headers.get("content-length", "0")
     if declared.isdecimal() and int(declared[:20]) > settings.body_limit:
         raise TooLarge("server-too-large", limit=settings.body_limit)
@@ -44,8 +44,8 @@ async def gather(request: Request, limit: int) -> bytes:
     return bytes(body)
 
 
-def decoded(content: bytes | str, decoder: "msgspec.json.Decoder[Any]") -> Any:  # noqa: ANN401
-    """The message, if it is one."""
+def decode_message(content: bytes | str, decoder: "msgspec.json.Decoder[Any]") -> Any:  # noqa: ANN401
+    """The message, or a refusal."""
     try:
         return decoder.decode(content)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
@@ -54,11 +54,11 @@ def decoded(content: bytes | str, decoder: "msgspec.json.Decoder[Any]") -> Any: 
 
 JSON: Final = "application/json"
 NO_STORE: Final = "no-store"
-# Kept by the browser, and asked for again each time whether it is still the same.
+# Cached by the browser and revalidated each time.
 REVALIDATED: Final = "no-cache"
 LARGEST: Final = 2**53 - 1
 DIGITS: Final = 16
-# More than the client has files.
+# More than the number of the client's files.
 KEPT_COMPRESSED: Final = 512
 COMPRESSED_ALREADY: Final = ("image/png", "image/jpeg", "image/webp", "font/woff2")
 NOTHING_ASKED: Final = Headers({})
@@ -68,7 +68,7 @@ encode = msgspec.json.Encoder().encode
 
 @dataclass(frozen=True)
 class ApiRequest:
-    """What a client asks for over HTTP; `body` has the type that the route names."""
+    """A request over HTTP; `body` has the type that the route names."""
 
     server: Server
     http: Request
@@ -78,22 +78,21 @@ class ApiRequest:
 
     @property
     def table_id(self) -> str:
-        """The table that the path names."""
         return str(self.http.path_params["table"])
 
     @property
     def address(self) -> str:
-        """By what limits count whoever asks."""
+        """The client's address, as limits count it."""
         return client_address(self.http)
 
     def count(self, name: str) -> int:
-        """A whole number of the query, 0 if it is not there."""
+        """A whole number of the query, 0 by default."""
         return parse_count(self.http.query_params.get(name, "0"))
 
 
 @dataclass(frozen=True)
 class Reply:
-    """What a client gets."""
+    """An answer over HTTP."""
 
     content: bytes
     status: int = 200
@@ -102,7 +101,7 @@ class Reply:
     headers: dict[str, str] = field(default_factory=dict)
 
     def response(self, asked: Headers = NOTHING_ASKED) -> Response:
-        """The answer; what may be kept has a tag, and is not sent to whoever knows that one."""
+        """The answer; cacheable content has an ETag, and is not sent to a client that has it."""
         headers = {"cache-control": self.cache, **self.headers}
         if self.cache != REVALIDATED:
             return Response(self.content, self.status, headers, self.media)
@@ -114,10 +113,10 @@ class Reply:
         return Response(content, self.status, headers | encoding, self.media)
 
     def encoded(self, accepted: str) -> tuple[bytes, dict[str, str]]:
-        """The content as it is sent, and the header that says how.
+        """The content as it is sent, and its encoding header.
 
-        Only what is the same for everybody is compressed: the length of a secret that is
-        compressed beside what a stranger wrote would tell of it.
+        Only public content is compressed: the compressed length of a secret next to foreign text
+        would reveal it.
         """
         if self.media in COMPRESSED_ALREADY or not accepts_gzip(accepted):
             return self.content, {}
@@ -143,12 +142,10 @@ def tag_of(content: bytes) -> str:
 
 
 def json_reply(message: object, status: int = 200, cache: str = NO_STORE) -> Reply:
-    """A message as the answer."""
     return Reply(encode(message), status, cache=cache)
 
 
 def refusal_reply(refusal: Refusal) -> Reply:
-    """A refusal as the answer."""
     return json_reply(problem_of(refusal), status_of(refusal))
 
 
@@ -158,14 +155,14 @@ def problem_of(refusal: Refusal) -> Problem:
 
 
 def parse_count(text: str) -> int:
-    """A whole number as text; anything else is no message of ours."""
+    """A whole number as text; anything else is refused."""
     if not (text.isascii() and text.isdecimal() and len(text) <= DIGITS and int(text) <= LARGEST):
         raise BadMessage("server-bad-message")
     return int(text)
 
 
 def bearer(header: str | None) -> str | None:
-    """The key that an Authorization header holds; what cannot be one is kept nowhere."""
+    """The key of an Authorization header, if it has the form of one."""
     if header is None:
         return None
     scheme, _, key = header.partition(" ")

@@ -1,7 +1,7 @@
-"""The one table of routes: the application, the authorisation tests and OpenAPI all read it.
+"""The table of routes, which the application, the authorisation tests and OpenAPI read.
 
-`access` says who may ask: `anyone`; `link` (whoever has the table's link); `watcher` (a seat's or
-the host's key, and others if the table may be watched); `command` (as `commands.COMMANDS` say).
+`access` is who may ask: `anyone`; `link` (everybody with the table's link); `watcher` (the key of a
+seat or of the host, and others if the table may be watched); `command` (see `commands.COMMANDS`).
 """
 
 from collections.abc import Awaitable, Callable
@@ -38,7 +38,7 @@ TABLE: Final = "/api/tables/{table}"
 
 @dataclass(frozen=True)
 class Route:
-    """A path, who may ask for it with what, and what it answers: a type, or a kind of file."""
+    """A path: its handler, who may ask, and what it takes and answers (a type or a media type)."""
 
     name: str
     method: str
@@ -50,7 +50,7 @@ class Route:
     status: int = 200
     body: Any = None
     query: tuple[str, ...] = ()
-    refusal: Any = None  # what a refusal looks like, where it is not a Problem
+    refusal: Any = None  # the type of refusals, if it is not Problem
 
 
 HTML: Final = "text/html"
@@ -140,7 +140,7 @@ API: Final = (
     ),
 )  # fmt: skip
 
-# What the browser client shows by itself; all of them are the same page.
+# Paths of the browser client; all answer with the same page.
 PAGES: Final = {
     "home": "/",
     "new": "/new",
@@ -173,7 +173,7 @@ FILES: Final = (
     ),
 )  # fmt: skip
 
-# For whoever keeps the server running; docs/operations.md tells of them.
+# For operators; docs/operations.md describes them.
 HEALTH: Final = (
     Route(
         "healthz", GET, "/healthz", monitoring.healthz, ANYONE,

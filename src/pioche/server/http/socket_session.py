@@ -1,4 +1,4 @@
-"""One socket a client: hello, commands, and everything pushed to it."""
+"""One socket of a client: its hello, commands and pushes."""
 
 import asyncio
 from collections import deque
@@ -14,7 +14,7 @@ from pioche.server.errors import BadMessage, Fault, Forbidden, NotNow, StorageFa
 from pioche.server.http.addresses import client_address
 from pioche.server.http.handlers import refused
 from pioche.server.http.headers import check_origin
-from pioche.server.http.requests import bearer, decoded, refusal_reply
+from pioche.server.http.requests import bearer, decode_message, refusal_reply
 from pioche.server.http.uvicorn_protocols import SocketLine, line_of
 from pioche.server.limits import Limit
 from pioche.server.logs import report
@@ -32,16 +32,16 @@ from pioche.server.store.interface import StoreError
 READER: Final = msgspec.json.Decoder(Hello | AnyCommand)
 POLICY_VIOLATION: Final = 1008
 TRY_AGAIN_LATER: Final = 1013
-# So many probes are remembered, and the shortest of so many round trips counts.
+# Remembered probes and round trips; the shortest round trip counts.
 REMEMBERED: Final = 5
-# So many messages may wait; the client's own system keeps what comes after them.
+# Messages that may wait here; further ones stay in the client's send buffer.
 MOST_WAITING: Final = 4
 
 SocketEndpoint = Callable[[WebSocket], Awaitable[None]]
 
 
 def socket_endpoint(server: Server) -> SocketEndpoint:
-    """The socket of a table."""
+    """The endpoint of a table's sockets."""
 
     async def endpoint(socket: WebSocket) -> None:
         try:
@@ -61,7 +61,7 @@ def socket_endpoint(server: Server) -> SocketEndpoint:
 
 
 async def begin_session(server: Server, socket: WebSocket, key: str | None) -> None:
-    """Take the socket over: this request ends, and the session goes on without a task."""
+    """Take the socket over: the request ends, and the session goes on without a task."""
     line = line_of(socket)
     table_id, address = str(socket.path_params["table"]), client_address(socket)
     session = SocketSession(server, table_id, line, key, address)
@@ -77,7 +77,7 @@ async def begin_session(server: Server, socket: WebSocket, key: str | None) -> N
 
 
 async def check_connect(server: Server, socket: WebSocket) -> str | None:
-    """Refuse before anything is said: too fast, another site's page, no such table or key."""
+    """Refuse a connection: too many, another site's page, no such table or key."""
     server.lifecycle.check()
     address = client_address(socket)
     server.connects.check(address)
@@ -98,7 +98,7 @@ def check_socket_count(live: LiveRoom) -> None:
 
 
 class SocketSession:
-    """What goes on over one socket. There are thousands, so none has a task while nothing comes."""
+    """The session of one socket; of thousands, so an idle one has no task."""
 
     __slots__ = (
         "address",
@@ -128,11 +128,11 @@ class SocketSession:
         self.table_id = table_id
         self.line = line
         self.header_key = key
-        self.key = key  # of whoever said hello last
+        self.key = key  # of the last hello
         self.connection = Connection(server.settings.outbox, line=line, fetch=self.fetch)
         self.limit = Limit(server.settings.messages, server.clock)
         self.inbox: list[tuple[bytes | str, float]] = []
-        self.working = False  # on what is in the inbox
+        self.working = False  # a task is working on the inbox
         self.entered = False
         self.gone = False
         self.timer: asyncio.TimerHandle | None = None  # for the hello, then for the next probe
@@ -143,7 +143,7 @@ class SocketSession:
         self.round_trips_ms: deque[int] | None = None
 
     async def enter(self) -> None:
-        """Join the others, unless too many have connected at the same time."""
+        """Join the room, unless too many have joined meanwhile."""
         async with self.server.rooms.locked(self.table_id) as live:
             check_socket_count(live)
             self.live = live
@@ -162,10 +162,10 @@ class SocketSession:
         if not self.connection.greeted:
             self.connection.close(POLICY_VIOLATION)
 
-    # What the line tells
+    # Called by the socket
 
     def received(self, content: bytes | str) -> None:
-        """A message has come: messages are answered one after the other."""
+        """A message has arrived; messages are answered in order."""
         self.inbox.append((content, self.server.clock()))
         if len(self.inbox) >= MOST_WAITING:
             self.line.pause_reading()
@@ -177,13 +177,13 @@ class SocketSession:
         self.connection.flush()
 
     def ended(self) -> None:
-        """The socket is gone; what it has asked for before is still carried out."""
+        """The socket is closed; received commands are still carried out."""
         self.gone = True
         if not self.working:
             self.exit()
 
     def exit(self) -> None:
-        """Leave the others, once."""
+        """Leave the room, once."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
@@ -191,10 +191,10 @@ class SocketSession:
             self.entered = False
             self.server.sockets.exit(self.address)
             self.live.exit(self.connection)
-            self.connection.line = self.connection.fetch = None  # no circle for the collector
+            self.connection.line = self.connection.fetch = None  # no reference cycle
 
     async def work(self) -> None:
-        """Answer what has come."""
+        """Answer all received messages."""
         try:
             while self.inbox:
                 content, arrived = self.inbox.pop(0)
@@ -205,10 +205,10 @@ class SocketSession:
             if self.gone:
                 self.exit()
 
-    # Listening
+    # Messages
 
     async def handle(self, content: str | bytes, arrived: float) -> None:
-        """Answer a frame, whatever it is."""
+        """Answer one message."""
         name: str | None = None
         try:
             message = self.read(content)
@@ -225,15 +225,15 @@ class SocketSession:
             self.refuse(name, Fault("server-fault"))
 
     def read(self, content: str | bytes) -> Any:  # noqa: ANN401  (one of many types)
-        """A message; what is none counts like one."""
+        """The message; an invalid one counts for the limits too."""
         try:
-            return decoded(content, READER)
+            return decode_message(content, READER)
         except BadMessage:
             self.count_message()
             raise
 
     def count_message(self) -> None:
-        """Refuse who is too fast, on this socket or on many from one address."""
+        """Check the limits of this socket and of its address."""
         self.limit.check(None)
         self.server.address_messages.check(self.address)
 
@@ -253,11 +253,11 @@ class SocketSession:
             await self.command(message, arrived)
 
     async def greet(self, hello: Hello) -> None:
-        """Somebody says who they are, and has their seat back; the send loop sends the news."""
+        """Handle a hello: the socket speaks for an identity, and takes its seat back from a bot."""
         key = hello.key or self.header_key
         async with self.server.rooms.locked(self.table_id) as live:
             if live is not self.live:
-                return  # the room was read anew, and this socket is being closed
+                return  # the room was loaded again, and this socket is being closed
             who = authenticate(live.room, key)
             live.check_watch(who)
             live.enter(self.connection, who)
@@ -271,9 +271,9 @@ class SocketSession:
         self.probe()
 
     async def command(self, message: Any, arrived: float) -> None:  # noqa: ANN401
-        """A command, in the name of whoever said hello last.
+        """Carry out a command for the identity of the last hello.
 
-        Its answer goes out together with the news of what it has changed.
+        Its answer is sent together with the news of its changes.
         """
         try:
             self.connection.answer(await self.answer(message, arrived))
@@ -282,7 +282,7 @@ class SocketSession:
 
     async def answer(self, message: Any, arrived: float) -> msgspec.Struct:  # noqa: ANN401
         async with self.server.rooms.locked(self.table_id) as live:
-            who = authenticate(live.room, self.key)  # it may have been taken away in the meantime
+            who = authenticate(live.room, self.key)  # the key may be void by now
             call = Call(
                 self.server.rooms,
                 live,
@@ -300,10 +300,10 @@ class SocketSession:
             self.connection.cork()
         return answer
 
-    # Measuring the line
+    # Round trips
 
     def probe(self) -> None:
-        """Ask for an echo, where the game goes by the clock."""
+        """Send a probe, if the game is timed."""
         self.timer = None
         if not self.entered or self.live.room.game.rules.clock is None:
             return
@@ -317,7 +317,7 @@ class SocketSession:
         self.set_timer(self.server.settings.probe, self.probe)
 
     def measure(self, echo: Echo, arrived: float) -> None:
-        """The echo of a probe tells how long the line is; the shortest of the last ones counts."""
+        """Note the round trip of a probe; the shortest of the last ones counts."""
         sent = None if self.probes is None else self.probes.pop(echo.probe, None)
         if sent is None or self.round_trips_ms is None:
             raise NotNow("server-no-probe")
@@ -330,7 +330,7 @@ class SocketSession:
     # Sending
 
     def fetch(self) -> None:
-        """Have the latest news fetched, now that there is room for them."""
+        """Fetch the latest news, now that there is room."""
         self.line.spawn(self.fetch_latest())
 
     async def fetch_latest(self) -> None:
@@ -343,7 +343,7 @@ class SocketSession:
             self.connection.fetched(found)
 
     async def latest(self) -> list[OutboundMessage]:
-        """What whoever is behind has missed."""
+        """All that the client has missed."""
         connection = self.connection
         async with self.server.rooms.locked(self.table_id) as live:
             if not connection.greeted:

@@ -29,7 +29,7 @@ HEIGHT: Final = 630
 
 @dataclass(frozen=True)
 class Preview:
-    """The sentences and the picture of a link; whoever has a table's link need not be found."""
+    """The preview of a link; `private` pages are not to be indexed."""
 
     title: str
     text: str
@@ -38,7 +38,7 @@ class Preview:
 
 
 def with_preview(page: str, preview: Preview, words: Words, web: Path, origin: str) -> str:
-    """The page with the lines of this preview in its head."""
+    """The page with this preview in its head."""
     before, _, rest = page.partition(BEGIN)
     _, _, after = rest.partition(END)
     lang = before.replace('<html lang="fr">', f'<html lang="{words.language}">')
@@ -79,7 +79,7 @@ def meta(kind: str, name: str, value: str) -> str:
 
 
 async def preview_of(request: ApiRequest, words: Words) -> Preview:
-    """What is told of the path: at most which game it is about."""
+    """The preview of a path, which names at most a game."""
     parameters = request.http.path_params
     path = request.http.url.path
     if "table" in parameters:
@@ -99,7 +99,7 @@ def house_preview(words: Words) -> Preview:
 
 
 def table_preview(kind: str, game: str | None, words: Words) -> Preview:
-    """Of a table that is not there no more is told than of one that is."""
+    """The preview of a table; without a game if the table does not exist."""
     if game is None:
         return Preview(words.say(f"preview-{kind}"), words.say("web-tagline"), private=True)
     title = words.say(f"preview-{kind}-of", game=words.say(f"{game}-name"))
@@ -108,7 +108,7 @@ def table_preview(kind: str, game: str | None, words: Words) -> Preview:
 
 
 async def game_at(request: ApiRequest) -> str | None:
-    """The game of the table; who asks too often is told none, and no trouble costs the page."""
+    """The game of a table; None above the rate limit or after an error."""
     if not request.server.requests.take(request.address):
         return None
     try:
@@ -126,7 +126,7 @@ def known_games() -> set[str]:
 
 
 def language_of(headers: Headers) -> str:
-    """The first of the languages wanted that we speak."""
+    """The first accepted language that we have."""
     wanted = headers.get("accept-language", "").split(",")
     codes = [tag.strip()[:2].lower() for tag in wanted]
     return next((code for code in codes if code in LANGUAGES), LANGUAGES[0])
@@ -139,7 +139,7 @@ def words_for(request: ApiRequest) -> Words:
 WEB: Final = Path(__file__).parent.parent.parent / "web"
 PAGE: Final = WEB / "index.html"
 
-# What the client is made of; anything else in its folder is not for it.
+# The media types of the client's files; other files are not served.
 MEDIA: Final = {
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
@@ -159,7 +159,7 @@ MEDIA: Final = {
 
 
 async def page(request: ApiRequest) -> Reply:
-    """The one page of the client, with the preview of the path that it is to show."""
+    """The page of the client, with the preview of its path."""
     file = page_file()
     words = words_for(request)
     preview = await preview_of(request, words)
@@ -177,7 +177,7 @@ def page_file() -> Reply:
 
 
 def lost_page() -> Reply:
-    """The same page for a path that leads nowhere: the client says so."""
+    """The page for an unknown path; the client shows that."""
     return replace(page_file(), status=NotFound.status, cache=NO_STORE)
 
 
@@ -195,7 +195,7 @@ async def web_file(request: ApiRequest) -> Reply:
 
 
 async def service_worker(_request: ApiRequest) -> Reply:
-    """From the root, since it may look after no more than the folder that it comes from."""
+    """The service worker, served from the root because its scope is its folder."""
     return file_reply(WEB / "service-worker.js")
 
 
@@ -209,5 +209,5 @@ def file_reply(path: Path) -> Reply:
 
 @cache
 def words_text(language: str) -> bytes:
-    """All sentences of a language, as one file."""
+    """All sentences of a language as one file."""
     return b"\n".join(file.read_bytes() for file in word_files(language))

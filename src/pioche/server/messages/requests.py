@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
-# How fast bots play; with `step` they wait until somebody asks for the next step.
+# How fast bots play; with `step` they wait for a command.
 SLOW: Final = "slow"
 NORMAL: Final = "normal"
 FAST: Final = "fast"

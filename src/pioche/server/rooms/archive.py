@@ -31,7 +31,7 @@ from pioche.table.table import Table
 
 
 async def keep_record(store: Store, room: Room) -> None:
-    """For games that ended before records were kept: nobody folds them once rules have changed."""
+    """Store the record of a game that ended before records were kept, while its rules fit."""
     facts = await store.facts(room.id)
     if facts is not None and facts.phase not in ENDED:
         await store.finish(room.id)
@@ -40,12 +40,12 @@ async def keep_record(store: Store, room: Room) -> None:
 
 
 def is_older(header: Header) -> bool:
-    """Whether its game has other rules by now: its moves would not mean the same."""
+    """Whether the rules of the game have changed since: the moves would mean something else."""
     return header.version < game(header.game).version
 
 
 def check_not_newer(header: Header) -> None:
-    """Refuse a table of rules that are still to come for this server: it is left as it is."""
+    """Refuse a table of newer rules than this server's; it is left unchanged."""
     known = game(header.game)
     if header.version > known.version:
         raise OtherVersion(
@@ -54,7 +54,7 @@ def check_not_newer(header: Header) -> None:
 
 
 def check_over(room: Room) -> None:
-    """Refuse to look back at a game that is not over, or that cannot be folded any more."""
+    """Refuse to look back at a game that is not over, or whose rules are gone."""
     if room.archived:
         known = game(room.header.game)
         raise OtherVersion(
@@ -68,21 +68,21 @@ def check_over(room: Room) -> None:
 
 # The first format had all steps as entries of their own form instead of lines of the record.
 FORMAT: Final = 2
-# How the text of a closed table begins that is no record, since nothing could be replayed.
+# The beginning of the text of a closed table that could not be replayed as a record.
 BEGINNING: Final = b'{"pioche_closed":'
 PLAYED: Final = b'{"kind":"play"'
-# What nobody else is to know of an entry: keys, and under which names commands were sent.
+# Private fields of entries: keys, and the ids of commands.
 PRIVATE: Final = ("key", "who", "id")
 WITHOUT_RULES: Final = (Sat, BotSat, Opened, Started, Revealed, RematchMade, Closed)
 
-# Why a table was closed: its rules have changed; nobody has played for long; the house's owner.
+# Why a table was closed: its rules have changed, it was unused for long, the owner closed it.
 RULES: Final = "rules"
 ABANDONED: Final = "abandoned"
 OWNER: Final = "owner"
 
 
 async def close_table(store: Store, table_id: str, reason: str, epoch: int) -> bool:
-    """Close a table of which one has the epoch; False: it has ended already, or is not there."""
+    """Close a table that is ours by this epoch; False if it has ended or does not exist."""
     facts, stored = await store.facts(table_id), await store.load(table_id)
     if facts is None or stored is None or facts.phase in ENDED:
         return False
@@ -94,7 +94,7 @@ async def close_table(store: Store, table_id: str, reason: str, epoch: int) -> b
 
 
 def closing_text(table_id: str, stored: StoredTable, entry: Closed) -> bytes:
-    """A record with its seeds where the game can be replayed, else what was written."""
+    """The record with its seeds if the game can be replayed, otherwise the entries as text."""
     if not is_older(entries.read_header(stored.header)):
         room = fold(table_id, stored)
         if room.dealt:
@@ -103,7 +103,7 @@ def closing_text(table_id: str, stored: StoredTable, entry: Closed) -> bytes:
 
 
 def plain_text(table_id: str, stored: StoredTable, reason: str) -> bytes:
-    """What was played as it was written, one JSON object a line, without anybody's keys."""
+    """The entries as they were written, one JSON object a line, without keys."""
     room = fold_without_rules(table_id, stored)
     header = room.header
     first = {
@@ -127,7 +127,7 @@ def line_of(line: dict[str, Any]) -> bytes:
 
 
 def public_lines(content: bytes) -> bytes:
-    """The lines that the record gained, after the public fields of an entry of another kind."""
+    """The lines of the record, after the public fields of an entry of another kind."""
     own, lines = entries.split_entry(content)
     if own.startswith(PLAYED):
         return lines
@@ -140,7 +140,7 @@ def shown_seeds(room: Room) -> list[str | None]:
 
 
 def closing_of(room: Room) -> Closing | None:
-    """What everybody is told of a table that was closed, or whose rules are no longer played."""
+    """The public facts about a table that was closed, or whose rules are outdated."""
     if not room.put_away:
         return None
     header = room.header
@@ -148,11 +148,11 @@ def closing_of(room: Room) -> Closing | None:
     return Closing(reason, header.version, header.seed, shown_seeds(room))
 
 
-# Reading tables again
+# Loading tables
 
 
 def fold(table_id: str, stored: StoredTable, table_class: type[Table] = Table) -> Room:
-    """A room as its entries tell it."""
+    """The room that follows from stored entries."""
     room = Room(table_id, entries.read_header(stored.header), table_class)
     for entry in stored.entries:
         room.replay(entry)
@@ -160,7 +160,7 @@ def fold(table_id: str, stored: StoredTable, table_class: type[Table] = Table) -
 
 
 def fold_without_rules(table_id: str, stored: StoredTable) -> Room:
-    """A room as far as it goes without the rules of its game."""
+    """The part of a room that does not depend on the rules of its game."""
     room = Room(table_id, entries.read_header(stored.header))
     for content in stored.entries:
         if isinstance(entry := entries.read_entry(content), WITHOUT_RULES):
@@ -169,10 +169,10 @@ def fold_without_rules(table_id: str, stored: StoredTable) -> Room:
 
 
 async def open_older(store: Store, table_id: str, stored: StoredTable, epoch: int) -> Room:
-    """The room of a table of older rules, which is closed now unless its game was over."""
+    """The room of a table of older rules; it is closed now unless its game was over."""
     if await close_table(store, table_id, RULES, epoch):
         again = await store.load(table_id)
-        assert again is not None, "whoever has the epoch has the table"
+        assert again is not None, "the epoch is that of our claim"
         stored = again
     room = fold_without_rules(table_id, stored)
     room.archived = True
@@ -183,7 +183,7 @@ async def open_older(store: Store, table_id: str, stored: StoredTable, epoch: in
 
 
 async def kept_text(store: Store, table_id: str, stored: StoredTable) -> bytes:
-    """The record of a game that is over; of one from before records were kept, what is known."""
+    """The stored record of a finished game; the entries as text if there is none."""
     kept = await store.load_record(table_id)
     if kept is None:
         kept = plain_text(table_id, stored, RULES)
@@ -192,7 +192,7 @@ async def kept_text(store: Store, table_id: str, stored: StoredTable) -> bytes:
 
 
 def result_in(record: bytes) -> Result | None:
-    """How a game ended, by its record alone: those who did not win are ranked by their points."""
+    """The result by the record alone: seats that did not win are ranked by their points."""
     for line in reversed(record.splitlines()):
         fields = json.loads(line)
         if "result" in fields:
@@ -214,5 +214,5 @@ def standings(scores: list[int], winners: list[int]) -> list[Standing]:
 
 
 def is_plain(text: bytes) -> bool:
-    """Whether the text of a closed table is no record."""
+    """Whether the text of a closed table is not a record."""
     return text.startswith(BEGINNING)

@@ -20,27 +20,27 @@ from pioche.server.settings import Settings
 from pioche.table.log import Step
 from pioche.table.table import Table
 
-# How long a bot seems to think, as a multiple of the server's own figure. Step by step the
-# waiting is for people to end, so what is asked for comes at once.
+# The thinking time of bots at each pace, as a multiple of the setting. At the pace `step` players
+# decide when it ends, so the move comes at once.
 DELAYS: Final = {SLOW: 2.5, NORMAL: 1.0, FAST: 0.4, STEP: 0.0}
 
 
-# So many of the last decisions are looked at.
+# The number of last decisions that count.
 LAST_DECISIONS: Final = 20
-# Its seed sways a bot's choice: it is asked with several.
+# A bot's choice depends on its seed, so each is tried with several.
 SEEDS: Final = 4
 DEFAULT: Final = "balanced"
 
 
 def default_bot(game: str) -> str:
-    """The bot of somebody of whom nothing is known."""
+    """The substitute of a player without a history."""
     known = bot_names(game)
     return DEFAULT if DEFAULT in known else known[0]
 
 
 @dataclass(frozen=True)
 class PlayerHistory:
-    """A game so far, apart from its table, and which of its steps one person chose."""
+    """A game so far, independent of its table, and the steps that one player chose."""
 
     setup: GameSetup
     log: tuple[Step, ...]
@@ -48,7 +48,7 @@ class PlayerHistory:
     seat: int
 
     def closest_bot(self) -> str:
-        """The bot to play on. It takes as long as the game so far: not on the event loop."""
+        """The bot that plays most like the player. Replays the game: not on the event loop."""
         agreed: Counter[str] = Counter()
         table = self.setup.deal()
         for number, step in enumerate(self.log):
@@ -58,7 +58,7 @@ class PlayerHistory:
         return best_match(agreed, default_bot(table.game.id))
 
     def matching_bots(self, table: Table, step: Step) -> list[str]:
-        """The temperaments that would have done the same, once for each seed."""
+        """The temperaments that would have made the same move, once for each seed."""
         game = table.game
         seat = seat_at(table, self.seat)
         names = [name for name in TEMPERAMENTS if name in bot_names(game.id)]
@@ -71,17 +71,17 @@ class PlayerHistory:
 
 
 def best_match(agreed: Counter[str], default: str) -> str:
-    """The one with the most; if several have as many, the default one among or instead of them."""
+    """The bot with the most matches; the default one on a tie."""
     best = max(agreed.values(), default=0)
     names = [name for name, times in agreed.items() if times == best]
     return names[0] if len(names) == 1 else default
 
 
 def history_of(room: Room, seat: int) -> PlayerHistory:
-    """What one person has done at a table so far."""
+    """The decisions of one player so far."""
     table = room.table
     chosen = frozenset(room.choices.get(seat, [])[-LAST_DECISIONS:])
-    # Nothing after the last of them can change the choice.
+    # Steps after the last decision do not matter.
     log = tuple(table.log[: max(chosen, default=-1) + 1])
     return PlayerHistory(game_setup(table), log, chosen, seat)
 
@@ -91,7 +91,7 @@ SEED_BYTES: Final = 4
 
 @dataclass(frozen=True)
 class PlannedMove:
-    """What a bot will do, at which time of the game, if nothing else is asked before."""
+    """The move of a bot, and the time of the game at which it makes it."""
 
     question: int
     seat: int
@@ -102,7 +102,7 @@ class PlannedMove:
 
 @dataclass(frozen=True)
 class PendingSearch:
-    """A search under way: since when, about which question, and what will come of it."""
+    """A running search: its question, its beginning and its future result."""
 
     question: int
     at: int
@@ -110,11 +110,11 @@ class PendingSearch:
 
 
 class BotRunner:
-    """The bots of one room; each thinks once about a question.
+    """The bots of one room; each decides once for each question.
 
-    An expert searches elsewhere, while the room goes on; `wake` is called when it has found
-    something. Whatever it is about, it moves at the pace of any bot: what it has not found by
-    then, a temperament plays.
+    An expert searches in another process while the room goes on; `wake` is called when it has a
+    move. It moves at the pace of any bot, and a temperament moves for it if the search is not done
+    by then.
     """
 
     def __init__(
@@ -131,7 +131,7 @@ class BotRunner:
         self.searches: dict[int, PendingSearch] = {}
 
     async def plan(self, seat: int, name: str, at: int) -> PlannedMove | None:
-        """What the bot does on this seat, and when: in a game against time at its own pace.
+        """The move of a bot and its time; in a timed game at the bot's own pace.
 
         None while it thinks.
         """
@@ -146,13 +146,13 @@ class BotRunner:
         return self.keep_plan(seat, name, move, at)
 
     def keep_plan(self, seat: int, name: str, move: int, at: int) -> PlannedMove:
-        """From when it was asked, each move has its time."""
+        """Plan a move; its time counts from when the question was asked."""
         due = at + self.duration(move)
         self.planned[seat] = PlannedMove(self.room.table.question, seat, name, move, due)
         return self.planned[seat]
 
     def duration(self, move: int) -> int:
-        """How long a bot is about it: against the clock as its hands are, else so that one sees."""
+        """The time that a bot takes for a move: in timed games as hands do, else to be watched."""
         table = self.room.table
         pace = table.pace(move)
         if table.clock_runs():
@@ -160,13 +160,13 @@ class BotRunner:
         return int(max(pace, self.delay) * DELAYS[self.room.bot_pace])
 
     def forget_plans(self) -> None:
-        """Whatever was planned was planned at another pace."""
+        """Drop the plans, which were made at another pace."""
         self.planned.clear()
 
-    # Bots that search
+    # Experts
 
     async def plan_by_search(self, seat: int, at: int) -> PlannedMove | None:
-        """What a search has found, once it has; a temperament's move if it has found nothing."""
+        """The move that a search has found; that of a temperament if it found none."""
         pending = self.searches.get(seat)
         if pending is None or pending.question != self.room.table.question:
             pending = self.searches[seat] = await self.think(seat, at)
@@ -178,7 +178,7 @@ class BotRunner:
         return self.keep_plan(seat, EXPERT, move, pending.at)
 
     async def think(self, seat: int, at: int) -> PendingSearch:
-        """Begin a search, of what the table asks now; it goes on when the room is let go."""
+        """Start a search for the present question; it goes on after the lock is released."""
         if seat in self.searches:
             self.searches[seat].found.cancel()
         wanted = await asyncio.to_thread(self.wanted_search, seat)
@@ -187,9 +187,9 @@ class BotRunner:
         return PendingSearch(self.room.table.question, at, found)
 
     def wanted_search(self, seat: int) -> tuple[Search, int] | None:
-        """What is to be searched and how long, as long as the quickest move would take.
+        """The search and its time limit, which is the time of the quickest move.
 
-        None where there is no time, nothing to choose, or something goes wrong.
+        None if there is no time, no choice, or an error.
         """
         try:
             own_seat, expert = self.own_seat(seat), self.bot_for(seat, EXPERT)
@@ -201,7 +201,7 @@ class BotRunner:
         return None
 
     def search_time(self, move: int) -> int:
-        """As long as the move would take; step by step a moment, though it comes at once."""
+        """The time of the move; at the pace `step` a minimum, though moves come at once."""
         shortest = 0 if self.room.table.clock_runs() else int(self.delay * DELAYS[FAST])
         return max(self.duration(move), shortest)
 
@@ -212,26 +212,26 @@ class BotRunner:
         return await self.pool.search(search, milliseconds / MS_PER_SECOND)
 
     def warm_up(self) -> None:
-        """Have processes started while people still take their seats."""
+        """Start search processes while players still take their seats."""
         if self.warming is not None or self.room.phase in ENDED:
             return
         if any(seat.bot == EXPERT for seat in self.room.seats):
             self.warming = asyncio.create_task(self.pool.warm_up())
 
     def close(self) -> None:
-        """Nobody waits for these searches any more."""
+        """Cancel all searches."""
         for pending in self.searches.values():
             pending.found.cancel()
 
-    # Bots that do not
+    # Temperaments and plugins
 
     def own_seat(self, seat: int) -> Seat:
-        """What a bot gets; it has no hand to lend to a person."""
+        """What a bot sees of its seat, without moves by gesture."""
         table = self.room.table
         return replace(seat_at(table, seat), legal=table.legal_without_gestures(seat))
 
     def choose(self, seat: int, name: str) -> int:
-        """A legal move, come what may: a bot that fails must not hold up the table."""
+        """A legal move in any case: a failing bot must not block the table."""
         try:
             own_seat = self.own_seat(seat)
             move = int(self.bot_for(seat, name)(own_seat))
@@ -244,7 +244,7 @@ class BotRunner:
         return fallback_move(self.room.table, seat)
 
     def bot_for(self, seat: int, name: str) -> Bot:
-        """The bot of a seat, made when it is first asked."""
+        """The bot of a seat, created on first use."""
         if (seat, name) not in self.bots:
             seed = f"pioche bot {seat} after {self.room.count} {self.room.header.seed}".encode()
             number = int.from_bytes(hashlib.sha256(seed).digest()[:SEED_BYTES], "big")
@@ -253,13 +253,13 @@ class BotRunner:
 
 
 def fallback_move(table: Table, seat: int) -> int:
-    """What the rules themselves would play for the seat, if that is a person's to play."""
+    """The move of the rules' own stand-in, if players may make it."""
     move = table.stand_in_move(seat)
     legal = table.legal(seat)
     return move if move in legal else legal[-1]
 
 
 def still_answers(planned: PlannedMove, table: Table, name: str) -> bool:
-    """Whether a planned move still answers what is asked."""
+    """Whether a planned move still answers the present question."""
     same = (planned.question, planned.bot) == (table.question, name)
     return same and planned.move in table.legal(planned.seat)

@@ -1,4 +1,4 @@
-"""The server's clock, the clocks of a room, and what they say is due."""
+"""The server's clock, the clocks of a room, and what is due by them."""
 
 import asyncio
 import time
@@ -13,10 +13,10 @@ from pioche.table.table import Table
 
 MS_PER_SECOND: Final = 1000
 
-# A clock that never goes back, in seconds.
+# Monotonic seconds.
 Clock = Callable[[], float]
 
-# The server looks at its clock so often; whatever is longer than the pause, it stood still.
+# Interval at which the server reads its clock; after a gap longer than PAUSE it stood still.
 TICK: Final = 0.5
 PAUSE: Final = 2.0
 # The process that holds a table sees to it in time; others wait this long before they do.
@@ -24,10 +24,10 @@ SLACK: Final = 2.0
 
 
 class ServerClock:
-    """Seconds that never go back, without those in which the server itself stood still.
+    """Monotonic seconds, without the time in which the server itself stood still.
 
-    A process that was stopped for a while, or a machine that slept, has kept people waiting, and
-    not they it: all that is due after a time is due so much later.
+    A process that was stopped, or a machine that slept, has kept the players waiting: everything
+    that is due moves by that time.
     """
 
     def __init__(self, source: Clock = time.monotonic) -> None:
@@ -43,7 +43,7 @@ class ServerClock:
         return now - self.stood_still
 
     async def keep_looking(self) -> None:
-        """For as long as the server runs: a quiet hour is no pause."""
+        """Read the clock for as long as the server runs, so that a quiet hour is no pause."""
         while True:
             self()
             await asyncio.sleep(TICK)
@@ -51,17 +51,16 @@ class ServerClock:
 
 @dataclass
 class GameTime:
-    """Milliseconds since the deal; it stands still while the server is down."""
+    """Milliseconds since the deal; they stop while the server is down."""
 
     began: float
     first: int = 0
 
     def at(self, now: float) -> int:
-        """The time of the game at a moment."""
         return self.first + int((now - self.began) * MS_PER_SECOND)
 
     def clock_time(self, at: int) -> float:
-        """When it is that time."""
+        """The moment of the clock at a time of the game."""
         return self.began + (at - self.first) / MS_PER_SECOND
 
 
@@ -69,47 +68,46 @@ class GameTime:
 class TurnClock:
     """When the present question was asked.
 
-    A move that is taken back and made again wins no time: only a question that lies further on
-    than any before starts the clock anew, or an undo to which others agreed. Questions are
-    counted, not moves: how often somebody has changed a secret choice must not be read from a
-    clock.
+    A move that is taken back and made again gains no time: the clock restarts only for a question
+    further on than any before, or after an undo that others agreed to. It counts questions, not
+    moves, because a changed secret choice must not show on the clock.
     """
 
     since: float
     furthest: int = -1
 
     def update(self, table: Table, now: float) -> None:
-        """Start anew if something new is asked."""
+        """Restart if the table asks something new."""
         if table.progress > self.furthest:
             self.restart(table, now)
 
     def restart(self, table: Table, now: float) -> None:
-        """Give everybody their whole time for what is asked now, and for whatever comes after."""
+        """Give the full time for the present question."""
         self.since, self.furthest = now, table.progress
 
 
 @dataclass
 class StepGate:
-    """Up to which question bots may answer at a table that is played step by step.
+    """The last question that bots may answer at a table played step by step.
 
-    Bots answer freely what people are asked too: their choices show only together. All else
-    waits for a step, but not for ever: no table is ever stuck.
+    Bots answer at once what players are asked too, since such choices show together. Everything
+    else waits for a step, but not longer than `wait`.
     """
 
-    wait: float  # seconds after which bots play on by themselves
+    wait: float  # seconds after which bots play on without a step
     since: float
     question: int = 0
     opened: int = 0
 
     def follow(self, question: int, people: bool, now: float) -> None:
-        """A question is asked, perhaps of people; the wait begins with it."""
+        """Note the present question; the wait begins with a new one."""
         if question != self.question:
             self.question, self.since = question, now
         if people:
             self.opened = question
 
     def open(self, question: int) -> None:
-        """Somebody has asked for the next step; who asks twice for one gets one."""
+        """A player asks for the next step; asking twice changes nothing."""
         if question == self.question:
             self.opened = question
 
@@ -138,7 +136,7 @@ class RoomClocks:
         self.update(now)
 
     def update(self, now: float) -> None:
-        """Follow what the table asks."""
+        """Follow the present question."""
         if self.room.phase == PLAYING:
             self.turn.update(self.room.table, now)
             self.step_gate.follow(self.room.table.question, bool(self.people_asked()), now)
@@ -151,7 +149,7 @@ class RoomClocks:
             self.time = GameTime(now)
 
     def resume(self, now: float) -> None:
-        """Somebody is present again: absences while nobody was do not count."""
+        """A player is present again: absences while nobody was present do not count."""
         self.active_since = now
         self.turn.since = max(self.turn.since, now)
 
@@ -165,7 +163,7 @@ class RoomClocks:
     def due_moment(self) -> float | None:
         """When something happens although nobody is present: the deal, an undo, the deadline.
 
-        Bots, turn clocks and hand-overs wait until somebody is.
+        Bots, turn clocks and hand-overs wait until a player is.
         """
         room = self.room
         if room.phase == REVEALING:
@@ -186,9 +184,9 @@ class RoomClocks:
     # Turns, patience, the time of the game
 
     def turn_ends(self) -> float | None:
-        """When the turn clock or everybody's patience runs out, if people are asked.
+        """When the turn clock or the players' patience ends, if players are asked.
 
-        Where the game has a deadline of its own, that is enough: nobody needs patience as well.
+        A deadline of the game replaces the patience.
         """
         if not self.people_asked():
             return None
@@ -198,12 +196,12 @@ class RoomClocks:
         return self.turn.since + self.settings.patience if self.deadline() is None else None
 
     def turn_visible_from(self) -> float | None:
-        """From when on it is shown how long is left."""
+        """When the remaining time begins to be shown."""
         ends = self.turn_ends()
         return None if ends is None else self.visible_from(ends)
 
     def visible_from(self, ends: float) -> float:
-        """The same of a turn that ends then: patience is mentioned only at its end."""
+        """The same for a known end; patience shows only near its end."""
         clock = self.room.header.turn_seconds is not None
         return self.turn.since if clock else ends - self.settings.warning
 
@@ -214,46 +212,43 @@ class RoomClocks:
         return max(0, int((ends - now) * MS_PER_SECOND))
 
     def stalling_from(self) -> float | None:
-        """From when on others may have a bot play for those who are asked.
-
-        Where a turn clock or the game itself limits their time, that is enough.
-        """
+        """When others may vote for a bot; never where a turn clock or the game limits the time."""
         if self.room.header.turn_seconds is not None or self.deadline() is not None:
             return None
         return self.turn.since + self.settings.grace if self.people_asked() else None
 
     def stalling(self, now: float) -> list[int]:
-        """The people who have kept the others waiting for longer than the grace."""
+        """The players who have kept the others waiting for longer than the grace."""
         begins = self.stalling_from()
         return self.people_asked() if begins is not None and now >= begins else []
 
     def undo_question_ends(self) -> float | None:
-        """Until when bots wait for people to answer whether a move may be taken back."""
+        """How long bots wait for players to answer an undo question."""
         request = self.room.undo_request
         if request is None or not request.missing:
             return None
         return self.undo_asked_at + self.settings.grace
 
     def people_asked(self) -> list[int]:
-        """The seats that owe a choice and that people choose for."""
+        """The asked seats whose choices players make."""
         return self.room.facts.people_asked
 
     def game_at(self, moment: float) -> int:
-        """The time of the game at a moment: never before what has happened already."""
+        """The time of the game at a moment, never before its last step."""
         return max(self.time.at(moment), self.room.table.last_at)
 
     def game_now(self, now: float) -> int | None:
-        """The time of the game, where the game goes by it."""
+        """The time of a timed game."""
         if self.room.phase != PLAYING or self.room.game.rules.clock is None:
             return None
         return self.game_at(now)
 
     def allowance(self, seats: list[int]) -> int:
-        """What the slowest line of the people on these seats is forgiven."""
+        """The allowance for the slowest connection of the players on these seats."""
         people = [seat for seat in seats if self.room.seats[seat].person]
         slowest = max((self.round_trip_ms.get(seat, 0) for seat in people), default=0)
         return min(slowest, self.room.table.allowance())
 
     def deadline(self) -> int | None:
-        """When time itself moves next, in the time of the game and for those who must act."""
+        """The next deadline of the game, in its time, without allowance."""
         return self.room.facts.deadline

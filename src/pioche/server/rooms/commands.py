@@ -51,16 +51,16 @@ from pioche.server.rooms.scheduler import (
 from pioche.server.rooms.voting import has_voted, host_away, host_by_vote, is_host
 from pioche.table.log import HAND_OVER, HUMAN, MOVE, TAKE_BACK, Step
 
-# So much of a key's digest tells the holders of one seat apart.
+# Digits of a key's digest that distinguish the holders of one seat.
 KEY_DIGITS: Final = 16
 
 
 @dataclass
 class Call:
-    """A command, who gives it with which key, and when it arrived.
+    """A command, the identity and key that gave it, and when it arrived.
 
-    By `dedup_id` a repeated command is known: whose it is, by which key, and what they call it.
-    Whoever takes a seat that another one had may use the same names.
+    `dedup_id` identifies a repeated command: its identity, key and id. The key is part of it
+    because the next player on a seat may use the same ids.
     """
 
     rooms: Rooms
@@ -69,8 +69,8 @@ class Call:
     key: str | None
     command: Any
     arrived: float
-    connection: Connection | None = None  # where it came from; none: over HTTP
-    quota: Quota | None = None  # of the address it came from; none: nobody counts
+    connection: Connection | None = None  # None: over HTTP
+    quota: Quota | None = None  # of the client's address; None: unlimited
     dedup_id: tuple[str, str] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -83,7 +83,7 @@ class Call:
 
     @property
     def seat(self) -> int:
-        """The seat of who gives the command; only seats get here."""
+        """The seat that gave the command; only seats get here."""
         seat = seat_number(self.who)
         assert seat is not None
         return seat
@@ -93,7 +93,7 @@ class Call:
         return Done(self.command.id)
 
     async def commit(self, entry: AnyEntry) -> None:
-        """Carry out an entry in the name of this command."""
+        """Commit an entry with the id of this command."""
         check_seatings(self.room, self.live.settings.most_seatings, entry)
         self.check_quota(Quota.check_entry)
         who, name = self.dedup_id
@@ -101,7 +101,7 @@ class Call:
         await self.live.commit(signed)
 
     def check_quota(self, check: Callable[[Quota], None]) -> None:
-        """Refuse what is too much for one address."""
+        """Check a limit of the address."""
         if self.quota is not None:
             check(self.quota)
 
@@ -114,7 +114,7 @@ def check_playing(room: Room) -> None:
 
 
 async def allow_values(call: Call) -> Done:
-    """Where several play, a change is told in the chat, also to those who come later."""
+    """Where several play, a line of chat announces the change."""
     room, allowed = call.room, call.command.allowed
     if room.phase == OVER:
         raise NotNow("server-over")
@@ -153,7 +153,7 @@ CommandAnswer = Done | Odds | Rematched
 
 @dataclass(frozen=True)
 class CommandSpec:
-    """Who may give a command, what it does, whether it takes one's seat back, and its rations."""
+    """Who may give a command, its handler, whether it takes the seat back, and its limits."""
 
     who: tuple[str, ...]
     carry_out: Callable[[Call], Awaitable[CommandAnswer]]
@@ -163,7 +163,7 @@ class CommandSpec:
 
 
 async def carry_out(call: Call) -> CommandAnswer:
-    """Carry out a command, once."""
+    """Carry out a command once."""
     spec = COMMANDS[type(call.command)]
     if not roles(call).intersection(spec.who):
         raise Forbidden("server-not-yours")
@@ -181,7 +181,7 @@ async def carry_out(call: Call) -> CommandAnswer:
 
 
 def roles(call: Call) -> set[str]:
-    """A host may have a seat, and a seat the host's role."""
+    """The roles of the caller; a host may have a seat too."""
     if call.who is None:
         return {WATCHER}
     seat = set() if call.who == THE_HOST else {SEAT}
@@ -193,14 +193,14 @@ def is_repeated(call: Call) -> bool:
 
 
 async def repeat_answer(call: Call) -> CommandAnswer:
-    """What has been done already is answered once more; the name may have been another's."""
+    """Answer a repeated command again."""
     if isinstance(call.command, requests.Rematch) and made_rematch(call):
         return rematched(call)
     return Done(call.command.id, again=True)
 
 
 async def take_back(live: LiveRoom, who: Identity) -> None:
-    """Whoever acts on a seat that a bot plays for has it back."""
+    """A player who acts on a seat takes it back from the bot."""
     seat = seat_number(who)
     if seat is not None and live.room.phase == PLAYING and live.room.seats[seat].substitute:
         step = Step(TAKE_BACK, seat, 0, live.clocks.game_at(live.clock()))
@@ -211,7 +211,7 @@ async def take_back(live: LiveRoom, who: Identity) -> None:
 
 
 async def start(call: Call) -> Done:
-    """The host may start at any time; once every seat is taken, so may whoever sits."""
+    """The host may start at any time; any seat may once all are taken."""
     if not is_host(call.room, call.who):
         lobby.check_full(call.room)
     await call.commit(lobby.started(call.room))
@@ -229,7 +229,7 @@ async def open_seat(call: Call) -> Done:
 
 
 async def change_seat(call: Call, entry: BotSat | Opened) -> Done:
-    """What changes nothing is not stored."""
+    """Commit the change, unless it changes nothing."""
     player = entry.bot if isinstance(entry, BotSat) else requests.OPEN
     if call.room.seats[entry.seat].player != player:
         await call.commit(entry)
@@ -253,12 +253,12 @@ async def reveal(call: Call) -> Done:
 
 
 async def move(call: Call) -> Done:
-    """A move that answers the question asked now, made when it arrived."""
+    """Make a move at the time of its arrival."""
     check_playing(call.room)
     allowance = call.live.clocks.allowance([call.seat])
     try:
         await call.commit(Played(question=call.command.question, step=move_step(call, allowance)))
-    except TooLate:  # what comes after the deadline finds that time has moved
+    except TooLate:  # the deadline has passed: let time make its move
         if tick := tick_due(call.live, call.arrived, allowance):
             await call.live.commit(tick)
         raise
@@ -275,7 +275,7 @@ def move_step(call: Call, allowance: int) -> Step:
 
 
 async def undo(call: Call) -> Done:
-    """Take a move back at once where nobody minds, or ask."""
+    """Take a move back at once if nobody must agree, or ask."""
     check_playing(call.room)
     missing = people_to_ask(call.room, call.seat)
     await call.commit(UndoRequested(seat=call.seat, missing=missing))
@@ -293,13 +293,13 @@ async def answer(call: Call) -> Done:
 
 
 async def undo_if_agreed(call: Call) -> None:
-    """The scheduler would do it too; whoever asks need not wait for it."""
+    """Undo now instead of waiting for the scheduler."""
     while entry := undo_due(call.live, call.live.clock()):
         await call.live.commit(entry)
 
 
 async def leave(call: Call) -> Done:
-    """Before the game the seat is open again; in it a bot plays on; afterwards nothing changes."""
+    """Open the seat before the game; hand it to a bot in the game; refuse afterwards."""
     if call.room.phase == GATHERING:
         await call.commit(Opened(seat=call.seat))
         return call.done
@@ -314,7 +314,7 @@ async def leave(call: Call) -> Done:
 
 
 async def hand_over(call: Call) -> Done:
-    """One more wants a bot to play for somebody who keeps the others waiting, until they act."""
+    """Vote for a bot to play for a stalling seat until its player acts."""
     check_playing(call.room)
     seat = lobby.check_seat(call.room, call.command.seat)
     if seat == seat_number(call.who) or seat not in call.live.clocks.stalling(call.live.clock()):
@@ -326,13 +326,13 @@ async def hand_over(call: Call) -> Done:
 
 
 async def vote(call: Call, about: Topic, seat: int) -> None:
-    """What somebody wants already is not stored again."""
+    """Store a vote, once."""
     if not has_voted(call.live, about, seat, call.who):
         await call.commit(Voted(about=about, seat=seat))
 
 
 async def pass_host(call: Call) -> Done:
-    """The host makes somebody else the host; where they are away, the others do by a vote."""
+    """The host names another; while the host is away, the others vote."""
     room, seat = call.room, lobby.check_seat(call.room, call.command.seat)
     if room.phase in ENDED:
         raise NotNow("server-over")
@@ -354,7 +354,7 @@ async def back(call: Call) -> Done:
     return call.done
 
 
-# How fast bots play
+# The pace of bots
 
 
 async def set_pace(call: Call) -> Done:
@@ -365,7 +365,7 @@ async def set_pace(call: Call) -> Done:
 
 
 async def step(call: Call) -> Done:
-    """Nothing of it is stored: asked again it changes nothing, and after a restart bots wait."""
+    """Let bots take a step. Not stored: after a restart they wait again."""
     check_playing(call.room)
     call.live.step(call.command.question)
     return call.done
@@ -388,7 +388,7 @@ async def say(call: Call) -> Done:
 
 
 async def rematch(call: Call) -> Rematched:
-    """A new table for the same people; the first who asks is its host."""
+    """A new table for the same players; the first who asks is its host."""
     if call.room.phase != OVER:
         raise NotNow("server-not-over")
     if call.room.rematch is None:
@@ -401,7 +401,7 @@ async def rematch(call: Call) -> Rematched:
 
 
 def host_key(call: Call) -> str:
-    """The new host's key: made from the asker's own, so that it can be sent again."""
+    """The key of the rematch's host, derived from the player's own to be repeatable."""
     assert call.key is not None
     return derived_key(call.key, f"rematch of {call.room.id}")
 
@@ -413,7 +413,7 @@ def rematched(call: Call) -> Rematched:
 
 
 def made_rematch(call: Call) -> bool:
-    """Whether it was the same person, whatever they called the command: seats are fixed by then."""
+    """Whether this identity made the rematch; seats do not change by then."""
     return call.room.rematch_by == identity_name(call.who)
 
 
@@ -426,7 +426,6 @@ async def odds(call: Call) -> Odds:
 
 
 def odds_of(command: str, game: Game, view: View) -> Odds:
-    """The odds of a view as figures and as lines."""
     lines = game.odds_lines(view)
     counts, chances = ([line.json() for line in group] for group in (lines.counts, lines.chances))
     return Odds(command, game.odds(view), counts, chances)
@@ -437,7 +436,7 @@ async def ping(call: Call) -> Done:
 
 
 async def echo(_call: Call) -> Done:
-    """Only a socket is probed, and takes the echo before it gets here."""
+    """Refused here: a socket handles the echo of its own probe."""
     raise NotNow("server-no-probe")
 
 

@@ -24,7 +24,7 @@ GOING_AWAY: Final = 1012
 
 
 class Line(Protocol):
-    """The socket itself: it takes messages for as long as there is room, and can be closed."""
+    """The writing side of a socket."""
 
     is_writable: bool
 
@@ -33,11 +33,12 @@ class Line(Protocol):
     def end(self, code: int) -> None: ...
 
 
-@dataclass(slots=True)  # frozen it would take three times as long to make; nobody changes one
+@dataclass(slots=True)  # never changed; frozen would be three times as slow to create
 class OutboundMessage:
-    """Something to be sent; `events` and `lines` are how far the client is once it has it.
+    """A message to be sent; `events` and `lines` count what the client has after it.
 
-    Pushes give way where too much waits. What has an `epoch` is for whoever was greeted then.
+    Pushes are dropped when too many messages wait. Messages with an `epoch` go only to connections
+    opened in that epoch.
     """
 
     content: bytes
@@ -47,43 +48,43 @@ class OutboundMessage:
     lines: int | None = None
 
 
-# Stands in the outbox where the latest news are to be fetched and sent.
+# Placeholder in the outbox: fetch the latest news here.
 LATEST: Final = OutboundMessage(b"")
 
 
 @dataclass(eq=False, slots=True)
 class Connection:
-    """A socket that may or may not have said who it is.
+    """A socket, before or after its hello.
 
-    What can be sent at once is: only what the line has no room for waits in the outbox.
+    Messages are sent at once; the outbox holds only what the socket has no room for.
     """
 
     limit: int
     greeted: bool = False
     who: Identity = None
-    describe: bool = False  # whether whoever said hello wants the view in lines too
+    describe: bool = False  # whether the hello asked for the view in lines
     line: Line | None = None
-    fetch: Callable[[], None] | None = None  # has the latest news fetched
-    fetching: bool = False  # until they are there, nothing else is sent
-    # Everybody who has spoken here, with what is kept of their key: several may share one device.
+    fetch: Callable[[], None] | None = None  # starts fetching the latest news
+    fetching: bool = False  # nothing else is sent meanwhile
+    # The identities that have spoken here, with the digests of their keys: devices are shared.
     speakers: dict[Identity, str | None] = field(default_factory=dict)
     outbox: list[OutboundMessage] = field(default_factory=list)
-    corked: list[bytes] | None = None  # what is to be sent at once, while there is more to come
+    corked: list[bytes] | None = None  # held messages while corked
     closing: int | None = None
-    epoch: int = 0  # how often somebody has said hello: what was for the one before is void
-    behind: bool = False  # whether the latest news are still to be fetched: no push is needed
-    sent: int = 0  # events that have really been sent
-    queued: int = 0  # events that have been sent or wait to be
+    epoch: int = 0  # counts hellos; messages of earlier epochs are void
+    behind: bool = False  # the latest news are still to be fetched, so pushes are not needed
+    sent: int = 0  # events that were sent
+    queued: int = 0  # events that were sent or wait in the outbox
     sent_lines: int = 0
     queued_lines: int = 0
-    last_key: int | None = None  # of the last news, without what changes by itself
+    last_key: int | None = None  # of the last news, without timed fields
 
     def answer(self, message: msgspec.Struct) -> None:
-        """Put an answer into the outbox."""
+        """Send an answer."""
         self.enqueue(OutboundMessage(encode(message)))
 
     def push_news(self, message: NewsMessage) -> None:
-        """Push news, unless they are none."""
+        """Push news, unless they say nothing new."""
         key = message.dedup_key
         known = not message.news.fresh and key == self.last_key
         if self.behind or known:
@@ -101,11 +102,11 @@ class Connection:
             self.enqueue(OutboundMessage(encode(line), True, self.epoch, lines=line.number + 1))
 
     def push_values(self, values: msgspec.Struct) -> None:
-        """Push what moves are worth: for the one who is greeted now, but no news repeat it."""
+        """Push values of moves to the identity of the last hello; news do not repeat them."""
         self.enqueue(OutboundMessage(encode(values), epoch=self.epoch))
 
     def enqueue(self, message: OutboundMessage) -> None:
-        """Send a message, or queue it; if there are too many, pushes give way."""
+        """Send a message, or queue it; pushes are dropped when the outbox is full."""
         line = self.line
         if line is not None and line.is_writable and not self.outbox and self.may_send():
             self.send(line, message)
@@ -121,7 +122,7 @@ class Connection:
         self.flush()
 
     def flush(self) -> None:
-        """Send what there is, for as long as the line has room for it."""
+        """Send queued messages for as long as the socket has room."""
         line = self.line
         while line is not None and line.is_writable and self.outbox and self.may_send():
             message = self.outbox.pop(0)
@@ -135,7 +136,7 @@ class Connection:
         return not self.fetching and self.closing is None
 
     def send(self, line: Line, message: OutboundMessage) -> None:
-        """Send a message, unless it is for somebody who spoke here before."""
+        """Send a message, unless it belongs to an earlier epoch."""
         if message.epoch is None or message.epoch == self.epoch:
             if self.corked is None:
                 line.write(message.content)
@@ -144,23 +145,22 @@ class Connection:
             self.mark_sent(message)
 
     def cork(self) -> None:
-        """Keep back what is sent until `uncork`: two messages go out for the price of one."""
+        """Hold messages until `uncork`, which sends them in one write."""
         self.corked = []
 
     def uncork(self) -> None:
-        """Send what was kept back."""
         contents, self.corked = self.corked, None
         if contents and self.line is not None:
             self.line.write(*contents)
 
     def fetched(self, messages: list[OutboundMessage]) -> None:
-        """What brings the client up to date goes before all that has waited for it."""
+        """Send the fetched messages before everything that waits."""
         self.outbox[:0] = messages
         self.fetching = False
         self.flush()
 
     def drop_pushes(self) -> None:
-        """Drop all pushes: the latest news are fetched when there is time to send them."""
+        """Drop all pushes; the latest news are fetched when there is room."""
         kept = [message for message in self.outbox if not message.push]
         if len(kept) < len(self.outbox):
             self.outbox = kept
@@ -174,7 +174,7 @@ class Connection:
         self.flush()
 
     def greet(self, who: Identity, events: int, lines: int, describe: bool = False) -> None:
-        """From now on this socket speaks for one of its speakers, who has so much already."""
+        """The socket speaks for this identity now, which has these numbers of events and lines."""
         self.forget_pushes()
         self.greeted, self.who, self.describe = True, who, describe
         self.sent = self.queued = events
@@ -182,19 +182,19 @@ class Connection:
         self.fall_behind()
 
     def dismiss(self, notify: bool) -> None:
-        """This socket speaks for nobody any more."""
+        """The socket speaks for nobody any more."""
         self.forget_pushes()
         self.greeted, self.who, self.behind = False, None, False
         if notify:
             self.answer(Refused(None, "server-key", {}))
 
     def forget_pushes(self) -> None:
-        """What waits here was for the one before."""
+        """Drop what waits for the identity before, and begin a new epoch."""
         self.outbox = [one for one in self.outbox if not one.push and one is not LATEST]
         self.epoch += 1
 
     def latest(self, message: NewsMessage, lines: list[ChatLine]) -> list[OutboundMessage]:
-        """What brings a client that is behind up to date."""
+        """The messages that bring a client up to date."""
         news = message.news
         self.behind, self.last_key = False, message.dedup_key
         self.queued, self.queued_lines = news.events, self.sent_lines + len(lines)
@@ -207,7 +207,7 @@ class Connection:
         ]
 
     def mark_sent(self, message: OutboundMessage) -> None:
-        """A message has been sent."""
+        """Note what the client has now."""
         if message.epoch != self.epoch:
             return
         if message.events is not None:
@@ -216,7 +216,7 @@ class Connection:
             self.sent_lines = message.lines
 
     def close(self, code: int) -> None:
-        """Have the socket closed."""
+        """Close the socket."""
         self.closing = code
         if self.line is not None:
             self.line.end(code)

@@ -1,8 +1,8 @@
-"""A room in use: one lock, the store behind it, and everybody who is connected.
+"""A room in use: its lock, its people, its storage, its clocks and its bots.
 
-Whoever holds the lock checks and applies an entry on memory, has it stored, and only then is
-anything of it answered or pushed. If storing fails, or somebody else has claimed the table, the
-room is dropped; the next who asks claims it and reads it anew.
+Under the lock an entry is checked and applied in memory, then stored, and only then answered and
+pushed. If storing fails, or another server has claimed the table, the room is dropped; the next
+request claims the table and loads it again.
 """
 
 import asyncio
@@ -245,11 +245,10 @@ class LiveRoom:
     # What is published
 
     def may_watch(self, who: Identity) -> bool:
-        """Whether they may see the game; seats may, others if the table says so."""
+        """Whether an identity may see the game: seats, and others if the table allows it."""
         return self.room.header.watch or seat_number(who) is not None
 
     def may_read_chat(self, who: Identity) -> bool:
-        """Whether they may read the chat."""
         return self.may_watch(who) or who == THE_HOST
 
     def check_watch(self, who: Identity) -> None:
@@ -257,11 +256,11 @@ class LiveRoom:
             raise Forbidden("server-no-watching")
 
     def info(self) -> TableInfo:
-        """What everybody knows."""
+        """The public facts."""
         return self.info_of(self.status())
 
     def news(self, who: Identity, since: int | None = None) -> News:
-        """The whole present of a seat; without `since`, none of its earlier events."""
+        """The news of an identity with a description; without `since`, no earlier events."""
         status = self.status()
         found = self.news_of(who, since, status, self.info_of(status))
         lines = news.description(self.room.game, found.view)
@@ -273,7 +272,7 @@ class LiveRoom:
     def news_of(
         self, who: Identity, since: int | None, status: RoomStatus, info: TableInfo
     ) -> News:
-        """The news of somebody without their description, when what everybody knows is known."""
+        """The news of an identity, given the public facts, without a description."""
         self.check_watch(who)
         if not self.may_watch(who):
             return news.blind_news(info)
@@ -290,11 +289,11 @@ class LiveRoom:
         return timed_part(self.status())
 
     def publish(self) -> None:
-        """Push the news to everybody who is connected, each their own."""
+        """Push the news to all connections."""
         publish(self)
 
     def status(self) -> RoomStatus:
-        """What the clocks say now."""
+        """The present state of clocks, people and votes."""
         now = self.clock()
         present = [self.people.here(seat, now) for seat in range(len(self.room.seats))]
         left, at = self.clocks.turn_left(now), self.clocks.game_now(now)
@@ -305,9 +304,9 @@ class LiveRoom:
     # Steps
 
     def step_wanted(self, now: float) -> bool:
-        """Whether bots wait for the next step: where somebody is there who may ask for it.
+        """Whether bots wait for the next step and a player is present who may ask for it.
 
-        Against the clock nobody waits.
+        In timed games nobody waits.
         """
         if self.room.phase != PLAYING or self.room.bot_pace != STEP:
             return False

@@ -1,4 +1,4 @@
-"""Making a table, and who sits where before its game begins."""
+"""Creating a table, and its seats before the game."""
 
 from pioche.bots import bot_names
 from pioche.core.options import keep_seats, lasting_flags
@@ -18,7 +18,7 @@ from pioche.table.options import settle_options
 
 
 def new_header(asked: CreateTable, host_key: str, seed: str) -> Header:
-    """A table as it was asked for, if the game can be played so."""
+    """The header of a requested table, if the game can be played like that."""
     chosen = game(asked.game)
     options = settle_options(chosen, len(asked.seats), asked.options)
     for player in asked.seats:
@@ -46,9 +46,9 @@ def check_bot(game_id: str, name: str) -> None:
 
 
 def rematch_header(room: Room, host_key: str, seed: str) -> Header:
-    """The same table again: the same bots, and open seats where people sat.
+    """The same table again: the same bots, and open seats for the players.
 
-    What was true of a person is not true of a seat: people say it again when they sit down.
+    Flags belong to players, not seats: players state them again when they sit down.
     """
     old = room.header
     options = dealt_options(room.game, old, room.seats)
@@ -75,7 +75,7 @@ def rematch_flags(room: Room) -> list[list[str]]:
 
 
 def seat_taken(room: Room, asked: Sit, key: str, host: bool = False) -> Sat:
-    """Somebody, perhaps the host, sits down: on the seat asked for, or the first that is open."""
+    """A player, perhaps the host, takes the requested seat or the first open one."""
     check_gathering(room)
     seat = first_open(room) if asked.seat is None else check_seat(room, asked.seat)
     if room.seats[seat].player != OPEN:
@@ -94,7 +94,7 @@ def seat_taken(room: Room, asked: Sit, key: str, host: bool = False) -> Sat:
 
 
 def seat_of_key(room: Room, key: str) -> int | None:
-    """The seat that this key opens, if any."""
+    """The seat of this key, if any."""
     opened = [number for number, seat in enumerate(room.seats) if matches(key, seat.key)]
     return opened[0] if opened else None
 
@@ -107,7 +107,7 @@ def first_open(room: Room) -> int:
 
 
 def bot_seated(room: Room, seat: int, name: str) -> BotSat:
-    """The host puts a bot on a seat that no person has."""
+    """The host puts a bot on a seat that no player has."""
     check_gathering(room)
     if room.seats[check_seat(room, seat)].player == HUMAN:
         raise NotNow("server-seat-taken", seat=seat)
@@ -116,27 +116,26 @@ def bot_seated(room: Room, seat: int, name: str) -> BotSat:
 
 
 def seat_opened(room: Room, seat: int) -> Opened:
-    """A seat is cleared."""
     check_gathering(room)
     return Opened(seat=check_seat(room, seat))
 
 
 def started(room: Room) -> Started:
-    """Seating is over: bots take what is still open."""
+    """Seating ends: bots take the open seats."""
     check_gathering(room)
     filled = [number for number, seat in enumerate(room.seats) if seat.player == OPEN]
     return Started(filled=filled, bot=default_bot(room.game.id))
 
 
 def check_full(room: Room) -> None:
-    """Whether no seat is open any more, so that a table need not wait for a host who is gone."""
+    """Refuse while a seat is open: then only the host may start."""
     check_gathering(room)
     if any(seat.player == OPEN for seat in room.seats):
         raise Forbidden("server-host-starts")
 
 
 def check_seatings(room: Room, most: int, entry: AnyEntry) -> None:
-    """Before the game people come and go, but not without end; the game may always begin."""
+    """Limit the entries before the game; starting is always allowed."""
     if room.phase == GATHERING and room.count >= most and not isinstance(entry, Started):
         raise NotNow("server-seatings")
 

@@ -1,4 +1,4 @@
-"""What a client is sent: everybody's facts about a table, a seat's news, and pushing them.
+"""What clients are sent: the public facts of a table, the news of each seat, and their pushing.
 
 The public part is encoded once a change, a seat's own part once for all its sockets.
 """
@@ -40,12 +40,12 @@ FREE = "free"
 ASK = "ask"
 
 
-@dataclass(slots=True)  # made for every push, and frozen it would take three times as long
+@dataclass(slots=True)  # made for every push; frozen would be three times as slow
 class RoomStatus:
-    """What the clocks say: who is there, what is left of the turn, the time of the game.
+    """The timed part of a room's facts: presence, remaining time, time of the game.
 
-    `step_wanted`: bots wait; `stalling` are those who have kept the others waiting for too long;
-    `host_away`: the others may choose another host.
+    `step_wanted`: bots wait for a step; `stalling`: seats that have kept the others waiting for too
+    long; `host_away`: the others may vote for another host.
     """
 
     present: list[bool]
@@ -58,7 +58,7 @@ class RoomStatus:
 
 
 def table_info(room: Room, status: RoomStatus, settings: Settings) -> TableInfo:
-    """What everybody with the link knows."""
+    """The public facts."""
     header, request = room.header, room.undo_request
     return TableInfo(
         table=room.id,
@@ -113,9 +113,9 @@ def game_result(room: Room) -> Result | None:
 def seat_news(
     room: Room, info: TableInfo, status: RoomStatus, seat: int | None, first: int
 ) -> News:
-    """All that a seat, or a spectator, may know now, and its events from `first` on.
+    """All that a seat or a spectator may know now, and its events from `first` on.
 
-    Without the description: it takes as long to make as all the rest, and many do without.
+    Without the description: it costs as much as all the rest, and most clients need none.
     """
     received = room.seat_events.log_of(seat)
     events = received.events
@@ -138,12 +138,12 @@ def seat_news(
 
 
 def description(game: Game, view: View | None) -> list[dict[str, Any]]:
-    """A view in lines; nothing before the deal."""
+    """A view in lines; empty before the deal."""
     return [] if view is None else [line.json() for line in game.describe(view)]
 
 
 def seen_since(room: Room) -> SeenSince | None:
-    """What has come to light since the move that somebody would like to take back."""
+    """What was revealed since the move that a seat wants to take back."""
     request = room.undo_request
     if request is None or not room.table.undo_reveals(request.seat):
         return None
@@ -152,7 +152,7 @@ def seen_since(room: Room) -> SeenSince | None:
 
 
 def blind_news(info: TableInfo) -> News:
-    """For the host of a table that nobody may watch."""
+    """The news for the host of a table that may not be watched."""
     return News(
         table=info, seat=None, view=None, question=0, legal=[], undo=None, steps=0, events=0,
         first=0, fresh=[],
@@ -160,7 +160,7 @@ def blind_news(info: TableInfo) -> News:
 
 
 def legal(room: Room, seat: int | None) -> list[str]:
-    """The moves that the seat may make now, as text."""
+    """The legal moves of a seat as text."""
     if seat is None or room.phase != PLAYING:
         return []
     moves = room.game.moves
@@ -168,11 +168,11 @@ def legal(room: Room, seat: int | None) -> list[str]:
 
 
 def undo(room: Room, seat: int | None) -> str | None:
-    """Whether the seat may take its last move back: by itself, by asking, or not."""
+    """Whether the seat can take its last move back: freely, by asking, or not."""
     if seat is None or room.phase != PLAYING:
         return None
     if not room.table.moves_since(seat):
-        return None  # as most of the time for most seats: quicker than to be refused
+        return None  # the usual case, and quicker than a refusal
     try:
         return ASK if people_to_ask(room, seat) else FREE
     except Refusal:
@@ -180,12 +180,11 @@ def undo(room: Room, seat: int | None) -> str | None:
 
 
 def people_to_ask(room: Room, seat: int) -> list[int]:
-    """Those who must agree to an undo; where bots do not, it is refused.
+    """The players who must agree to an undo; refused if bots do not agree.
 
-    Past anything revealed a strict table asks every person, be they away. Otherwise whoever is
-    played for by a bot agrees. Where people may have changed a secret choice since, be it one
-    who has left, all are asked: whether one may take a move back by oneself would tell whether
-    they have.
+    Past anything revealed a strict table asks every player, absent ones too. Otherwise a seat
+    played by a bot agrees. If players, even absent ones, may have changed a secret choice since,
+    all are asked: a free undo would reveal whether they have.
     """
     (needed, asks_all), facts = room.table.undo_terms(seat), room.facts
     if asks_all:
@@ -199,8 +198,8 @@ def people_to_ask(room: Room, seat: int) -> list[int]:
 encode = msgspec.json.Encoder().encode
 
 TABLE: Final = "table"
-# What goes by the clock, was sent before, or follows from the rest, as the description from the
-# view: it makes no news new, so that nobody reads from their own traffic what others did in secret.
+# Fields that follow the clock, were sent before or follow from others do not make news new.
+# Otherwise a client could infer secret actions of others from its traffic.
 NOTHING_NEW: Final = ("first", "fresh", "now", "description")
 OWN: Final = tuple(
     name for name in News.__struct_fields__ if name != TABLE and name not in NOTHING_NEW
@@ -208,7 +207,7 @@ OWN: Final = tuple(
 
 
 def part_of_news(name: str, fields: tuple[str, ...]) -> Any:  # noqa: ANN401  (a type made here)
-    """A type for some fields of news alone."""
+    """A type for some fields of the news."""
     return msgspec.defstruct(name, [(field, Any) for field in fields], frozen=True)
 
 
@@ -218,7 +217,7 @@ own_fields: Final = attrgetter(*OWN)
 
 
 class EncodedTable:
-    """What everybody knows of a table, encoded; and the same without how long a turn still is."""
+    """The encoded public facts, and the same without the remaining time of the turn."""
 
     __slots__ = ("content", "still")
 
@@ -230,9 +229,9 @@ class EncodedTable:
 
 
 class NewsMessage:
-    """News for one identity, encoded once for all who receive the same, and only if pushed.
+    """The news of one identity, encoded once for all its sockets, and only if pushed.
 
-    With a game they are described in its lines.
+    With a game they contain the description.
     """
 
     __slots__ = ("dedup_key", "encoded", "game", "news", "own", "table")
@@ -249,7 +248,7 @@ class NewsMessage:
 
     @property
     def content(self) -> bytes:
-        """The whole of it; all parts are objects of JSON, which are put together as text."""
+        """The encoded news, joined from the JSON of their parts."""
         if self.encoded is None:
             news = self.news
             lines = news.description if self.game is None else description(self.game, news.view)
@@ -260,17 +259,16 @@ class NewsMessage:
 
 
 def dedup_key(message: NewsMessage) -> int:
-    """What makes news new. A number instead of the news: one is kept for every socket."""
+    """A hash of everything that makes news new; each socket keeps one."""
     return hash((message.table.still, message.own))
 
 
-# Of what the clocks say: who is there, whether a turn ends, whether bots wait, who stalls, the
-# votes under way, whether the host has been away for long.
+# Presence, whether a turn ends, whether bots wait, stalling seats, votes, whether the host is away.
 TimedPart = tuple[list[bool], bool, bool, list[int], list[VoteInfo], bool]
 
 
 def publish(live: "LiveRoom") -> None:
-    """Push the news to everybody who is connected, each their own."""
+    """Push to each connection its own news."""
     live.changed = False
     status = live.status()
     live.published_status = timed_part(status)
@@ -289,14 +287,14 @@ def publish(live: "LiveRoom") -> None:
 
 
 def latest_news(live: "LiveRoom", connection: "Connection") -> NewsMessage:
-    """All that a client which is behind has missed, be it everything."""
+    """All that a client has missed."""
     status = live.status()
     news = live.news_of(connection.who, connection.sent, status, live.info_of(status))
     return NewsMessage(news, game=live.room.game if connection.describe else None)
 
 
 def timed_part(status: RoomStatus) -> TimedPart:
-    """What of it changes by itself, and is news when it does."""
+    """The part of the status that changes by itself and is then news."""
     return (
         status.present,
         status.turn_left is None,

@@ -1,4 +1,4 @@
-"""All rooms in use: loaded when somebody asks, dropped when nobody does."""
+"""All rooms in use: loaded on demand, dropped when unused."""
 
 import asyncio
 import secrets
@@ -25,7 +25,7 @@ from pioche.server.store.interface import LOST, LostTable, Store, StoredTable, S
 from pioche.table.table import Table
 
 SEED_BYTES: Final = 32
-# How often it is looked what is due, and how many tables are read then before others get a turn.
+# Polling interval for due tables, and how many are loaded at once.
 WAKE_SECONDS: Final = 1.0
 WOKEN_TOGETHER: Final = 20
 
@@ -46,14 +46,14 @@ class Rooms:
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def create(self, header: Header, table_id: str | None = None) -> str:
-        """A new table; nothing of it is in memory until somebody asks."""
+        """Store a new table; it is loaded when it is first used."""
         table_id = table_id or new_key()
         await self.store.create(table_id, entries.write(header))
         return table_id
 
     @asynccontextmanager
     async def locked(self, table_id: str) -> AsyncIterator[LiveRoom]:
-        """The room of a table, for oneself alone; whatever changes is published when one leaves."""
+        """The locked room of a table; changes are published when the lock is released."""
         live = await self.find(table_id)
         async with live.lock:
             if not live.dropped:
@@ -72,9 +72,9 @@ class Rooms:
             yield anew
 
     async def check_owner(self, live: LiveRoom, stored: tuple[int, int]) -> None:
-        """Nobody is answered from a room that another server has claimed: it may tell old things.
+        """Refuse to answer from a room that another server has claimed: it may be outdated.
 
-        Where something was stored since, the store has looked already.
+        If something was stored meanwhile, the store has checked already.
         """
         if live.dropped or not self.store.shared or live.storage.size() != stored:
             return
@@ -83,7 +83,7 @@ class Rooms:
             raise LostTable(LOST)
 
     async def find(self, table_id: str) -> LiveRoom:
-        """The room in memory, or read from the store."""
+        """The room in memory, or loaded."""
         live = self.in_memory(table_id)
         if live is not None:
             return live
@@ -92,7 +92,7 @@ class Rooms:
         return await self.load(table_id)
 
     async def game_of(self, table_id: str) -> str:
-        """Which game is played at a table, without opening it."""
+        """The game of a table, without loading it."""
         live = self.in_memory(table_id)
         if live is not None:
             return live.room.header.game
@@ -109,25 +109,25 @@ class Rooms:
         return None if live is None or live.dropped else live
 
     async def load(self, table_id: str) -> LiveRoom:
-        """One at a time: who claims a table twice takes it from oneself."""
+        """Load a room; one at a time, since a second claim would fence the first."""
         opening = self.opening.setdefault(table_id, asyncio.Lock())
         async with opening:
             return self.in_memory(table_id) or await self.claim(table_id)
 
     async def claim(self, table_id: str) -> LiveRoom:
-        """Take a table and read it: in this order, so that nobody else adds to it afterwards."""
+        """Claim a table, then read it, so that nobody else can add to it afterwards."""
         check_not_newer(await self.header_of(table_id))
         return await self.open_claimed(table_id, await self.store.claim(table_id))
 
     async def open_claimed(self, table_id: str, epoch: int) -> LiveRoom:
-        """The room of a table that is ours."""
+        """Load the room of a table that this server has claimed."""
         stored = await self.store.load(table_id)
         if stored is None:
             raise NotFound("server-no-table")
         lines = [entries.read_line(line) for line in await self.store.load_chat(table_id)]
         room = await self.fold(table_id, stored, epoch)
         live = LiveRoom(room, lines, self.store, self.settings, self.clock, self.pool, epoch)
-        if live.clocks.due_in(live.clock()) is not None:  # its clocks begin anew
+        if live.clocks.due_in(live.clock()) is not None:  # its clocks start over
             await self.store.set_due(table_id, epoch, live.clocks.due_in(live.clock()))
         self.open[table_id] = live
         self.spawn(self.run(live))
@@ -142,7 +142,7 @@ class Rooms:
         return room
 
     async def run(self, live: LiveRoom) -> None:
-        """Keep a room going; forget it when it is dropped."""
+        """Run a room until it is dropped."""
         await run_room(live)
         if self.open.get(live.room.id) is live:
             del self.open[live.room.id]
@@ -153,7 +153,7 @@ class Rooms:
         task.add_done_callback(self.tasks.discard)
 
     async def wake_due(self) -> None:
-        """Look after tables at which something is due, for as long as the server runs."""
+        """Wake due tables for as long as the server runs."""
         while True:
             try:
                 await self.wake_due_tables()
@@ -162,10 +162,10 @@ class Rooms:
             await asyncio.sleep(WAKE_SECONDS)
 
     async def wake_due_tables(self) -> None:
-        """Read what is due; where several servers share the store, one of them does."""
+        """Load due tables; of several servers with one store, one does."""
         for table_id in await self.store.due(WOKEN_TOGETHER):
             async with self.opening.setdefault(table_id, asyncio.Lock()):
-                if self.in_memory(table_id) is None:  # else its own scheduler sees to it
+                if self.in_memory(table_id) is None:  # otherwise its scheduler does it
                     await self.wake(table_id)
 
     async def wake(self, table_id: str) -> None:
@@ -178,15 +178,15 @@ class Rooms:
             if live.clocks.due_in(live.clock()) is None:
                 await self.store.set_due(table_id, epoch, None)
         except (OtherVersion, LostTable):
-            pass  # it is not for us
-        except StoreError as error:  # it is due again soon
+            pass  # another server's table
+        except StoreError as error:  # it stays due
             report("waking a table", error)
-        except Exception as error:  # one that cannot be read must not stop the others
+        except Exception as error:  # an unreadable table must not block the others
             report("waking a table", error)
             await self.store.set_due(table_id, epoch, None)
 
     async def drop_lost(self) -> None:
-        """Let go of the rooms that others have claimed, for as long as the server runs."""
+        """Drop the rooms that other servers claim, for as long as the server runs."""
         while True:
             try:
                 await self.hear_claims()
@@ -202,7 +202,7 @@ class Rooms:
                     live.drop()
 
     async def drop_idle(self) -> None:
-        """Put away the rooms that nobody uses, for as long as the server runs."""
+        """Drop unused rooms for as long as the server runs."""
         while True:
             await asyncio.sleep(max(1, self.settings.idle / 10))
             for live in list(self.open.values()):
@@ -210,7 +210,7 @@ class Rooms:
                     live.drop()
 
     async def close(self) -> None:
-        """Stop; what has been acknowledged is in the store."""
+        """Drop everything; acknowledged entries are stored."""
         for live in list(self.open.values()):
             live.drop()
         for task in self.tasks:
@@ -220,5 +220,5 @@ class Rooms:
 
 
 def new_seed() -> str:
-    """The house's seed: nobody has chosen it."""
+    """A random seed for the house."""
     return secrets.token_hex(SEED_BYTES)

@@ -24,7 +24,7 @@ from pioche.table.turns import turns_of
 
 @dataclass(frozen=True)
 class GameSetup:
-    """What a table was dealt from."""
+    """How a table was dealt, to replay its game without touching it."""
 
     game: Game
     table_class: type[Table]
@@ -33,33 +33,33 @@ class GameSetup:
     options: Options
 
     def deal(self) -> Table:
-        """The same game, just dealt."""
+        """A table with the same deal."""
         return self.table_class(self.game, self.players, self.seeds, None, **self.options)
 
 
 def game_setup(table: Table) -> GameSetup:
-    """How a table began; ours always know their seeds."""
+    """The setup of a table of ours, which always has its seeds."""
     assert table.seeds is not None
     return GameSetup(table.game, type(table), table.players, table.seeds, table.options)
 
 
-# Of all games together, about five kilobytes each.
+# Of all games together; each has about five kilobytes.
 MOST_SNAPSHOTS: Final = 5000
 
 
 class ReplayedGame:
-    """A game played again so far, as it stood after each of its steps."""
+    """A replayed game: a snapshot after each step so far."""
 
     def __init__(self, setup: GameSetup) -> None:
         self.table = setup.deal()
         self.snapshots = [self.table.snapshot()]
 
     def begins(self, log: Sequence[Step]) -> bool:
-        """Whether it is the same game as that log's, as far as both go."""
+        """Whether both logs agree as far as both go."""
         return all(mine == other for mine, other in zip(self.table.log, log, strict=False))
 
     def view(self, log: Sequence[Step], seat: int | None) -> View:
-        """What a seat saw at the end of that log."""
+        """The view of a seat at the end of that log."""
         for step in log[len(self.table.log) :]:
             self.table.apply(step)
             self.snapshots.append(self.table.snapshot())
@@ -67,7 +67,7 @@ class ReplayedGame:
 
 
 class ReplayedGames:
-    """The games that were looked at last; one is played again at a time, whoever asks."""
+    """The most recently replayed games; one replay runs at a time."""
 
     def __init__(self, most_snapshots: int = MOST_SNAPSHOTS) -> None:
         self.most_snapshots = most_snapshots
@@ -75,7 +75,7 @@ class ReplayedGames:
         self.lock = Lock()
 
     def view(self, replay: "Replay") -> View:
-        """What a seat saw then. It may take as long as the game: not on the event loop."""
+        """The view of a seat. May replay the whole game: not on the event loop."""
         with self.lock:
             game = self.games.pop(replay.table_id, None)
             if game is None or not game.begins(replay.log):
@@ -92,7 +92,7 @@ class ReplayedGames:
 
 @dataclass(frozen=True)
 class Replay:
-    """What is needed to play a game again as far as a step, without touching the table."""
+    """A game up to a step, to replay it without touching the table."""
 
     table_id: str
     setup: GameSetup
@@ -103,14 +103,14 @@ class Replay:
     events: tuple[EventData, ...]
 
     def frame(self, games: ReplayedGames) -> Frame:
-        """The view after that step. It may take as long as the game: not on the event loop."""
+        """The view after the step. May replay the whole game: not on the event loop."""
         view = games.view(self)
         description = [line.json() for line in self.setup.game.describe(view)]
         return Frame(self.step, self.steps, view, list(self.events), description)
 
 
 def replay_of(room: Room, seat: int | None, step: int) -> Replay:
-    """The replay of a room as far as one seat's step; step 0 is the deal."""
+    """The replay of a room up to a step of one seat; step 0 is the deal."""
     if room.archived:
         check_over(room)
     if not room.dealt:
@@ -131,26 +131,26 @@ def replay_of(room: Room, seat: int | None, step: int) -> Replay:
 
 @dataclass(frozen=True)
 class FinishedGame:
-    """What is needed to sum a game up without touching the table."""
+    """A finished game, to summarise it without touching the table."""
 
     setup: GameSetup
     log: tuple[Step, ...]
     steps: list[list[int]]
 
     def summary(self) -> Summary:
-        """It takes as long as the game: not on the event loop."""
+        """Replays the game: not on the event loop."""
         table = self.setup.deal()
         turns = [Turn(turn.log, turn.seat, turn.scores) for turn in turns_of(table, self.log)]
         return Summary(breakdowns(table), turns, self.steps)
 
 
 def breakdowns(table: Table) -> list[list[dict[str, object]]]:
-    """Where the points of each seat come from."""
+    """The breakdown of each seat's points."""
     return [[item.json() for item in table.breakdown(seat)] for seat in range(table.seats)]
 
 
 def finished_game(room: Room) -> FinishedGame:
-    """A room's game, once it is over: before, this would tell what is hidden."""
+    """A room's finished game; before the end a summary would reveal hidden things."""
     check_over(room)
     watchers = (*range(room.table.seats), None)
     steps = [list(room.seat_events.log_of(who).logs) for who in watchers]

@@ -1,7 +1,7 @@
-"""Tables that nobody uses any more: closed after a while, removed later, a few at a time.
+"""Unused tables: closed after a while, removed later, a few at a time.
 
-One server of a store does this at a time. It takes a table like anybody else, so whoever still has
-it lets go of it; one that was used in the meantime is left alone.
+One server of a store does this at a time. It claims a table like any other server, which fences the
+present owner; a table that was used meanwhile is left alone.
 """
 
 import asyncio
@@ -16,10 +16,10 @@ from pioche.server.rooms.registry import Rooms
 from pioche.server.store.interface import LostTable, StoreError
 
 DAY: Final = 24 * 60 * 60
-# How often it is looked, and how many tables are seen to then.
+# The interval, and the number of tables each time.
 PAUSE_SECONDS: Final = 60.0
 MOST: Final = 200
-# Between two tables others get their turn.
+# Between two tables, for other work.
 BREATH_SECONDS: Final = 0.02
 WORK: Final = "retention"
 
@@ -28,7 +28,7 @@ Deed = Callable[[str, int], Awaitable[object]]
 
 @dataclass(frozen=True)
 class Rule:
-    """What is done with tables in these phases that nobody has used for so many days (0: never)."""
+    """What happens to tables in these phases after this many days without use (0: nothing)."""
 
     phases: tuple[str, ...]
     days: float
@@ -36,7 +36,7 @@ class Rule:
 
 
 class Retention:
-    """What a server removes, and closes, by itself."""
+    """Removes and closes unused tables."""
 
     def __init__(self, rooms: Rooms) -> None:
         self.rooms = rooms
@@ -49,7 +49,7 @@ class Retention:
         )
 
     async def run(self) -> None:
-        """For as long as the server runs."""
+        """Tidy up for as long as the server runs."""
         while True:
             try:
                 if await self.store.take_lease(WORK, PAUSE_SECONDS):
@@ -59,7 +59,7 @@ class Retention:
             await asyncio.sleep(PAUSE_SECONDS)
 
     async def tidy(self) -> None:
-        """Once by all rules, the tables that were used longest ago first."""
+        """Apply all rules once, to the tables unused for longest first."""
         for rule in self.rules:
             if rule.days > 0:
                 for table_id in await self.unused(rule):
@@ -70,17 +70,17 @@ class Retention:
         live = self.rooms.in_memory(table_id)
         if live is not None:
             if live.people.connections:
-                return  # somebody is looking at it
+                return  # a client is connected
             live.drop()
         try:
             epoch = await self.store.claim(table_id)
-            if table_id in await self.unused(rule):  # before it was ours it may have been used
+            if table_id in await self.unused(rule):  # unless it was used before our claim
                 await rule.deed(table_id, epoch)
         except LostTable:
-            pass  # somebody uses it after all
+            pass  # it is in use after all
         except StoreError:
             raise
-        except Exception as error:  # one that cannot be read must not keep the others
+        except Exception as error:  # an unreadable table must not block the others
             report("tidying up a table", error)
 
     async def unused(self, rule: Rule) -> list[str]:

@@ -1,6 +1,6 @@
-"""Reviews of games that are over: made task by task in a process of their own, then kept.
+"""Reviews of finished games: made task by task in another process, then stored.
 
-A review that is stopped, or that nobody asks about any more, goes on from there when asked for.
+A review that was stopped, or that no client asks about, resumes on demand.
 """
 
 import asyncio
@@ -33,19 +33,19 @@ STOPPED: Final = "stopped"
 
 # A kept review that begins so is sent as it is; one of an earlier server lacks the judgements.
 BEGINNING: Final = json.dumps(HEADER, separators=(",", ":"))[:-1].encode()
-# A process may be lost for reasons of its own; a task that loses several is at fault itself.
+# Attempts of a task: one lost process may be chance, a second is the task's fault.
 ATTEMPTS: Final = 2
-# So many reviews that were stopped are remembered as far as they had come.
+# Stopped reviews that are remembered.
 MOST_STOPPED: Final = 8
 
 
 @dataclass
 class ReviewRun:
-    """A review that is not finished."""
+    """An unfinished review."""
 
     table: Table
     asked_at: float
-    replay: Replay | None = None  # None: not made yet
+    replay: Replay | None = None  # None: not known yet
     tasks: list[Task] = field(default_factory=list)
     results: list[Result] = field(default_factory=list)
     work: asyncio.Task[None] | None = None
@@ -67,16 +67,16 @@ class Reviews:
         self.store = store
         self.settings = settings
         self.clock = clock
-        # Apart from the experts: a task of a review in their way would cost them their time.
+        # Not shared with experts, whose time is limited.
         self.pool = SearchPool(settings.review_workers, LEAST_URGENT)
         self.plan = Plan(settings.review_percent)
         self.runs: dict[str, ReviewRun] = {}
 
     async def start(self, table_id: str, table: Table) -> ReviewStatus:
-        """Begin a review or go on with it, unless it is there already."""
+        """Start or resume a review, unless it is done."""
         check_reviewable(table.game.id)
         if table_id not in self.runs:
-            status = await self.kept(table_id)
+            status = await self.stored_status(table_id)
             if status.phase == DONE:
                 return status
         run = self.runs.get(table_id)
@@ -86,22 +86,22 @@ class Reviews:
         return run.status()
 
     async def status(self, table_id: str) -> ReviewStatus:
-        """How far a review has come; whoever asks wants it to go on."""
+        """The progress of a review; asking keeps it going."""
         run = self.runs.get(table_id)
         if run is None:
-            return await self.kept(table_id)
+            return await self.stored_status(table_id)
         run.asked_at = self.clock()
         return run.status()
 
     async def stop(self, table_id: str) -> ReviewStatus:
-        """Do no more; what has been found is remembered for a while."""
+        """Stop a review; its results are kept for a while."""
         run = self.runs.get(table_id)
         if run is None:
-            return await self.kept(table_id)
-        await cancelled(run)
+            return await self.stored_status(table_id)
+        await cancel(run)
         return run.status()
 
-    async def kept(self, table_id: str) -> ReviewStatus:
+    async def stored_status(self, table_id: str) -> ReviewStatus:
         content = await self.store.load_review(table_id)
         if content is not None and not content.startswith(BEGINNING):
             content = await asyncio.to_thread(with_judgements, content)
@@ -124,9 +124,9 @@ class Reviews:
             del self.runs[table_id]
 
     async def carry_out(self, table_id: str, run: ReviewRun) -> None:
-        """The whole review; it ends early where nobody asks about it any more."""
+        """Make and store the whole review; it ends early if no client asks about it."""
         try:
-            content = await self.made(run)
+            content = await self.make(run)
             if content is not None:
                 await self.store.save_review(table_id, content)
                 self.runs.pop(table_id, None)
@@ -134,7 +134,7 @@ class Reviews:
             report("a review", error)
             run.trouble = "server-review-failed"
 
-    async def made(self, run: ReviewRun) -> bytes | None:
+    async def make(self, run: ReviewRun) -> bytes | None:
         """The text of the review. Whatever takes long is done in threads and other processes."""
         if run.replay is None:
             run.replay = await asyncio.to_thread(Replay, run.table)
@@ -154,14 +154,14 @@ class Reviews:
             return await self.result(task, attempts - 1)
 
     async def close(self) -> None:
-        """Stop everything; what is finished is in the store."""
+        """Stop everything; finished reviews are stored."""
         for run in self.runs.values():
-            await cancelled(run)
+            await cancel(run)
         self.pool.close()
 
 
 def check_reviewable(game: str) -> None:
-    """A review needs somebody who knows how to play the game quickly."""
+    """Refuse a game without policies for rollouts."""
     if not is_reviewable(game):
         raise NotNow("server-no-review", game=game)
 
@@ -186,7 +186,7 @@ def with_judgements(content: bytes) -> bytes | None:
         return None
 
 
-async def cancelled(run: ReviewRun) -> None:
+async def cancel(run: ReviewRun) -> None:
     if run.work is not None:
         run.work.cancel()
         await asyncio.gather(run.work, return_exceptions=True)

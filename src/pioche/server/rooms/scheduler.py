@@ -1,7 +1,7 @@
-"""What happens at a table by itself: seeds given up, the glass, turn clocks, hand-overs, bots.
+"""What happens at a table by itself: the deal, deadlines, turn clocks, hand-overs, bots.
 
-A timer only wakes; what is due is decided by comparing the clock with each deadline. One thing
-is done at a time, so that people get their word in between.
+A timer only wakes; the clock is compared with each deadline to decide what is due. One entry is
+committed at a time, so that commands of players can come in between.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ from pioche.table.log import HAND_OVER, MOVE, UNDO, Step
 
 
 async def run_room(live: LiveRoom) -> None:
-    """Keep a room going until it is dropped."""
+    """Run a room until it is dropped."""
     try:
         while not live.dropped:
             live.wakeup.clear()
@@ -37,7 +37,7 @@ async def run_room(live: LiveRoom) -> None:
                 wait = 0.0 if committed else seconds_until_due(live)
             await wait_for_wakeup(live, wait)
     except LostTable:
-        pass  # somebody else has the table now, and sees to it
+        pass  # another server has the table now
     except StoreError as error:
         report("storing", error)
     except Exception as error:
@@ -46,7 +46,7 @@ async def run_room(live: LiveRoom) -> None:
 
 
 async def wait_for_wakeup(live: LiveRoom, wait: float | None) -> None:
-    """Wait until something changes, or something may be due."""
+    """Wait until something changes or may be due."""
     if wait == 0:
         await asyncio.sleep(0)
         return
@@ -63,7 +63,7 @@ async def wait_for_wakeup(live: LiveRoom, wait: float | None) -> None:
 
 
 async def commit_due(live: LiveRoom) -> bool:
-    """Do the first thing that is due, if anything is."""
+    """Commit the first due entry, if there is one."""
     entry = await next_entry(live)
     if entry is None:
         return False
@@ -78,14 +78,14 @@ async def commit_due(live: LiveRoom) -> bool:
 
 
 def fallback_entry(live: LiveRoom, entry: Played) -> Played:
-    """What the rules themselves play where a bot fails: no table is ever stuck."""
+    """The rules' own move in place of a bot's refused one: no table gets stuck."""
     assert entry.step is not None
     move = fallback_move(live.room.table, entry.step.seat)
     return msgspec.structs.replace(entry, step=replace(entry.step, value=move))
 
 
 async def next_entry(live: LiveRoom) -> AnyEntry | None:
-    """What has to happen now."""
+    """The entry that is due now."""
     now = live.clock()
     live.bot_runner.warm_up()
     if (host := host_by_vote(live, now)) is not None:
@@ -102,19 +102,19 @@ async def next_entry(live: LiveRoom) -> AnyEntry | None:
 
 
 def bots_wait(live: LiveRoom, now: float) -> bool:
-    """Whether people are still to say if a move may be taken back: a bot's move would say no."""
+    """Whether players have yet to answer an undo question, which a bot's move would end."""
     ends = live.clocks.undo_question_ends()
     return ends is not None and now < ends
 
 
 def deal_due(live: LiveRoom, now: float) -> Dealt | None:
-    """Deal once all promised seeds are shown, or given up."""
+    """The deal, once all promised seeds are revealed or late."""
     late = now >= live.clocks.reveal_ends
     return Dealt() if late or not live.room.waiting() else None
 
 
 def undo_due(live: LiveRoom, now: float) -> Played | None:
-    """All who were asked have agreed."""
+    """An undo that everybody has agreed to."""
     request = live.room.undo_request
     if request is None or request.missing:
         return None
@@ -122,7 +122,7 @@ def undo_due(live: LiveRoom, now: float) -> Played | None:
 
 
 def tick_due(live: LiveRoom, now: float, allowance: int | None = None) -> Played | None:
-    """The glass has run out, for the slowest line too unless told otherwise."""
+    """Time's own move after the deadline, by default with the allowance of the slowest player."""
     if live.clocks.deadline() is None:
         return None
     table = live.room.table
@@ -133,7 +133,7 @@ def tick_due(live: LiveRoom, now: float, allowance: int | None = None) -> Played
 
 
 async def turn_due(live: LiveRoom, now: float) -> Played | None:
-    """The turn clock has run out: this one decision is made by a bot."""
+    """The turn clock has run out: a bot makes this one decision."""
     ends = live.clocks.turn_ends()
     if ends is None or now < ends:
         return None
@@ -144,7 +144,7 @@ async def turn_due(live: LiveRoom, now: float) -> Played | None:
 
 
 async def hand_over_due(live: LiveRoom, now: float) -> Played | None:
-    """Somebody is asked and has been away for too long, or the others want a bot to play."""
+    """An asked player has been absent for too long, or the others have voted for a bot."""
     if (voted := handed_over_by_vote(live, now)) is not None:
         return await handed_over(live, voted, now)
     for seat in live.clocks.people_asked():
@@ -159,17 +159,17 @@ async def handed_over(live: LiveRoom, seat: int, now: float) -> Played:
 
 
 def grace_end(live: LiveRoom, seat: int) -> float:
-    """Until when somebody who is away is waited for."""
+    """How long an absent player is waited for."""
     return max(live.people.away_since(seat), live.clocks.active_since) + live.settings.grace
 
 
 async def substitute_for(live: LiveRoom, seat: int) -> str:
-    """The bot that plays most like the person on a seat."""
+    """The bot that plays most like the player of a seat."""
     return await asyncio.to_thread(history_of(live.room, seat).closest_bot)
 
 
 async def bot_due(live: LiveRoom, now: float) -> Played | None:
-    """A bot's planned move is due, and nobody has to ask for it first."""
+    """A due planned move of a bot, unless a step is awaited."""
     if live.step_wanted(now):
         return None
     for planned in await planned_moves(live, now):
@@ -179,7 +179,7 @@ async def bot_due(live: LiveRoom, now: float) -> Played | None:
 
 
 async def planned_moves(live: LiveRoom, now: float) -> list[PlannedMove]:
-    """What the bots who are asked are about to do."""
+    """The planned moves of the asked bots."""
     found = []
     for seat in live.room.table.to_act():
         name = live.room.seats[seat].bot
@@ -197,7 +197,7 @@ def move_entry(live: LiveRoom, planned: PlannedMove, now: float) -> Played:
 
 
 def seconds_until_due(live: LiveRoom) -> float | None:
-    """How long nothing will be due; None: until something changes."""
+    """The seconds until something may be due; None: until something changes."""
     now = live.clock()
     away = host_away_from(live, now)
     moments = [live.people.next_change(now), away if away is not None and away > now else None]
@@ -210,7 +210,7 @@ def seconds_until_due(live: LiveRoom) -> float | None:
 
 
 def game_due_times(live: LiveRoom, now: float) -> list[float | None]:
-    """When something of a game under way may be due."""
+    """The moments at which something in a running game may be due."""
     found: list[float | None] = []
     clocks, people = live.clocks, live.people
     end = clocks.deadline()
@@ -232,7 +232,7 @@ def game_due_times(live: LiveRoom, now: float) -> list[float | None]:
 
 
 def planned_times(live: LiveRoom) -> list[float | None]:
-    """When the bots who are asked will move."""
+    """The moments at which asked bots move."""
     plans, seats = live.bot_runner.planned, live.room.seats
     asked = [seat for seat in live.room.table.to_act() if seats[seat].bot and seat in plans]
     return [live.clocks.time.clock_time(plans[seat].due) for seat in asked]

@@ -1,8 +1,8 @@
-"""Where is searched: in processes of their own, so that the server answers meanwhile.
+"""Processes for searches, so that the server stays responsive.
 
-What is sent of a game under way is a world dealt from what a seat knows, never the table's own
-state. Experts go first: what people's moves are worth is worked out in short parts, while no expert
-searches; reviews have a pool of their own.
+A task contains a world sampled from what a seat knows, never the table's own state. Experts go
+first: values of moves are computed in short parts while no expert searches. Reviews have a pool of
+their own.
 """
 
 import asyncio
@@ -19,29 +19,29 @@ from pioche.bots.move_values import Tally, ValuePart
 from pioche.processes import NICENESS, begin_work
 from pioche.server.logs import report
 
-# What is not played goes last.
+# The niceness of work that no player waits for.
 LEAST_URGENT: Final = 19
-# Where experts search all the time, people wait so many seconds for each short part.
+# Longest wait for a pause of the experts, for each part.
 PATIENCE: Final = 1.0
 
 Found_co = TypeVar("Found_co", covariant=True)
 
 
 class Work(Protocol[Found_co]):
-    """Something to be done, which can be sent to another process."""
+    """A task that can be sent to another process."""
 
     def run(self) -> Found_co: ...
 
 
 @dataclass(frozen=True)
 class Nothing:
-    """What only starts a process."""
+    """A task that only starts a process."""
 
     def run(self) -> None: ...
 
 
 class SearchPool:
-    """Processes that search, started when the first search is wanted."""
+    """Search processes, started on first use."""
 
     def __init__(self, workers: int, niceness: int = NICENESS) -> None:
         self.workers = workers
@@ -49,14 +49,14 @@ class SearchPool:
         self.lock = threading.Lock()
         self.executor: ProcessPoolExecutor | None = None
         self.closed = False
-        self.experts = 0  # that search now
+        self.experts = 0  # running searches
         self.no_experts = asyncio.Event()
         self.no_experts.set()
-        # Where there are several processes, one is left for experts.
+        # Of several processes one is reserved for experts.
         self.background = asyncio.Semaphore(max(1, workers - 1))
 
     async def search(self, wanted: Search, seconds: float) -> int | None:
-        """The move that is found; None where it takes too long, or a process is lost."""
+        """The move that was found; None after the time limit or if a process is lost."""
         self.experts += 1
         self.no_experts.clear()
         try:
@@ -73,16 +73,16 @@ class SearchPool:
                 self.no_experts.set()
 
     async def compute(self, part: ValuePart, wanted: Callable[[], bool]) -> list[Tally] | None:
-        """What comes of a part, if possible while no expert searches; None if nobody wants it."""
+        """The result of a part, preferably while no expert searches; None if it is not wanted."""
         async with self.background:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.no_experts.wait(), PATIENCE)
             return await self.run(part) if wanted() else None
 
     async def run(self, work: Work[Found_co]) -> Found_co:
-        """What the work finds."""
+        """Run a task."""
         try:
-            # In a thread: starting a process takes a while.
+            # In a thread: starting a process is slow.
             future = await asyncio.to_thread(self.submit, work)
             return await asyncio.wrap_future(future)
         except BrokenExecutor:
@@ -90,7 +90,7 @@ class SearchPool:
             raise
 
     async def warm_up(self) -> None:
-        """Have a process ready before the first expert is asked."""
+        """Start a process before the first expert is asked."""
         try:
             await self.run(Nothing())
         except Exception as error:
@@ -108,18 +108,18 @@ class SearchPool:
             return self.executor.submit(carry_out, work)
 
     def forget(self) -> None:
-        """Let go of the processes; the next search starts new ones."""
+        """Give up the processes; the next task starts new ones."""
         with self.lock:
             executor, self.executor = self.executor, None
         if executor is not None:
             executor.shutdown(wait=False, cancel_futures=True)
 
     def close(self) -> None:
-        """Stop: what is being searched is of no use any more."""
+        """Stop; running searches are abandoned."""
         self.closed = True
         self.forget()
 
 
 def carry_out(work: Work[Found_co]) -> Found_co:
-    """What the process does."""
+    """Runs in the search process."""
     return work.run()

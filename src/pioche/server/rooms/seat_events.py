@@ -1,10 +1,7 @@
-"""The events that each seat has received so far: an event is sorted once, not at every move.
+"""Which events each seat has received, as numbers into the table's event log.
 
-The table itself keeps them; here is only how many a seat has received, and at which of its steps,
-as plain numbers: a server holds many tables.
-
-A seat counts only the steps of the game that it received something of. How often somebody else has
-changed a secret choice is nobody's business.
+A seat counts only the steps that it received events of: the number of others' secret changes must
+not show.
 """
 
 from array import array
@@ -17,11 +14,11 @@ from pioche.table.table import Table
 
 
 class SeatLog:
-    """How many events one seat has received, and at which steps.
+    """The number of events of one seat after each step that it received events of.
 
-    After each step that it received something of: how long the table's log was (`logs`), and how
-    many events the seat had (`counts`). The first is the deal. `head` is that of the table's chain
-    after the last of them: another one would tell that somebody has done something in secret.
+    `logs` has the length of the table's log after each such step, `counts` the number of events;
+    the first is the deal. `head` is the head of the table's chain after the last of them: a later
+    one would reveal secret steps.
     """
 
     __slots__ = ("counts", "head", "logs")
@@ -33,16 +30,16 @@ class SeatLog:
 
     @property
     def events(self) -> int:
-        """How many events it has received."""
+        """The number of received events."""
         return self.counts[-1] if self.counts else 0
 
     @property
     def steps(self) -> int:
-        """Of how many steps after the deal it has received events."""
+        """The number of steps after the deal with received events."""
         return max(0, len(self.logs) - 1)
 
     def add(self, events: int, log: int, head: str) -> None:
-        """Receive events of a step; one without any is none, but for the deal."""
+        """Note the events of a step; steps without events do not count, except the deal."""
         if events or not self.logs:
             self.head = head
             self.counts.append(self.events + events)
@@ -50,18 +47,18 @@ class SeatLog:
 
 
 class SeatEvents:
-    """The events of a table by who received them; None is a spectator."""
+    """The events of a table by receiver; None is a spectator."""
 
     def __init__(self) -> None:
         self.logs: dict[int | None, SeatLog] = {}
-        self.event_log = EventLog(EventKinds((), []))  # the table's own, once there is one
-        self.taken = 0  # how much of the table's event log is counted here
-        self.newest = 0  # where the events of the last step begin
-        self.public = False  # whether everybody has received all of them
-        self.fresh: dict[int, EventData] = {}  # those of them that somebody has asked for
+        self.event_log = EventLog(EventKinds((), []))  # the table's, after the deal
+        self.taken = 0  # counted events of the table's log
+        self.newest = 0  # place of the last step's first event
+        self.public = False  # whether all of the last step's events are public
+        self.fresh: dict[int, EventData] = {}  # cached data of the last step's events
 
     def collect(self, table: Table, head: str) -> None:
-        """Count the table's new events; it never takes any back."""
+        """Count the table's new events; the table never removes any."""
         log = self.event_log = table.event_log
         audiences = [log.audience(place) for place in range(self.taken, len(log))]
         self.newest, self.taken = self.taken, len(log)
@@ -69,7 +66,7 @@ class SeatEvents:
         self.public = all(audience == EVERYBODY for audience in audiences)
         steps = len(table.log)
         for watcher in (*range(table.seats), None):
-            events = len(audiences) if self.public else heard(audiences, watcher_bit(watcher))
+            events = len(audiences) if self.public else count_heard(audiences, watcher_bit(watcher))
             if watcher not in self.logs:
                 self.logs[watcher] = SeatLog()
             self.logs[watcher].add(events, steps, head)
@@ -81,18 +78,18 @@ class SeatEvents:
         return self.logs.get(watcher) or SeatLog()
 
     def count(self, watcher: int | None) -> int:
-        """How many events that seat has received."""
+        """The number of events that a watcher has received."""
         return self.log_of(watcher).events
 
     def since(self, watcher: int | None, first: int) -> Sequence[EventData]:
-        """Those from a number on: the last ones, so that most of the log is not looked at."""
+        """The events from a number on, read from the end of the log."""
         wanted = max(0, self.count(watcher) - first)
-        if self.public and wanted == self.taken - self.newest:  # as after most moves
+        if self.public and wanted == self.taken - self.newest:  # the usual case
             return [self.spelled(place) for place in range(self.newest, self.taken)]
         return [self.spelled(place) for place in self.event_log.last_places(watcher, wanted)]
 
     def spelled(self, place: int) -> EventData:
-        """The event at a place as data: the newest ones, which all hear, are made once."""
+        """The event at a place as data; the newest ones are cached, since all receive them."""
         if place < self.newest:
             return self.event_log.data([place])[0]
         if place not in self.fresh:
@@ -100,13 +97,13 @@ class SeatEvents:
         return self.fresh[place]
 
     def at_step(self, watcher: int | None, step: int) -> Sequence[EventData]:
-        """Those that the seat received at one of its steps."""
+        """The events that a watcher received at one of its steps."""
         counts = self.log_of(watcher).counts
         before = counts[step - 1] if step else 0
         places = self.event_log.places(watcher)[before : counts[step]]
         return self.event_log.data(places)
 
 
-def heard(audiences: Sequence[int], bit: int) -> int:
-    """How many events of these audiences somebody has received."""
+def count_heard(audiences: Sequence[int], bit: int) -> int:
+    """The number of events among these audiences that a watcher received."""
     return sum(bool(audience & bit) for audience in audiences)

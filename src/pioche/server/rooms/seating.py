@@ -1,6 +1,6 @@
-"""The seats of a room until the deal: who has them, under which name, with which flags and seeds.
+"""The seats of a room until the deal: players, names, flags and seeds.
 
-All seeds are promised while people sit down, then all are revealed, then the cards are dealt. A
+All seeds are promised while players sit down, then all are revealed, then the cards are dealt. A
 promised seed that is not revealed in time counts as none.
 """
 
@@ -21,36 +21,36 @@ from pioche.table.table import Table
 
 @dataclass
 class RoomSeat:
-    """A seat: who has it, and which bot plays for somebody who is away."""
+    """A seat: its player, and the bot that plays for an absent one."""
 
     player: str = OPEN
     nickname: str | None = None
     key: str | None = None
     promise: str | None = None
-    flags: list[str] | None = None  # options that are true of this person; None: not asked
+    flags: list[str] | None = None  # options that are true of this player; None: not stated
     seed: bytes | None = None
     substitute: str | None = None
     left: bool = False
 
     @property
     def bot(self) -> str | None:
-        """The bot that chooses here, if one does."""
+        """The bot that decides here, if one does."""
         return self.substitute if self.player == HUMAN else self.player
 
     @property
     def person(self) -> bool:
-        """Whether a person chooses here."""
+        """Whether a person decides here."""
         return self.player == HUMAN and self.substitute is None
 
 
 def tidy(text: str) -> str:
-    """On one line, without what cannot be seen."""
+    """The text on one line, without invisible characters."""
     shown = "".join(letter if letter.isprintable() else " " for letter in text)
     return " ".join(shown.split())
 
 
 def nickname(text: str, taken: Sequence[str]) -> str:
-    """A name that can be shown and that nobody else at the table has."""
+    """A printable name that no other player at the table has."""
     name = tidy(text)
     if not name:
         raise BadMessage("server-nickname")
@@ -58,14 +58,14 @@ def nickname(text: str, taken: Sequence[str]) -> str:
 
 
 def distinct(name: str, taken: Sequence[str]) -> str:
-    """The name, or with a number after it: a second Zoé is Zoé 2."""
+    """The name, with a number if it is taken: a second Zoé is Zoé 2."""
     folded = {other.casefold() for other in taken}
     names = [name, *(f"{name} {number}" for number in range(2, len(taken) + 2))]
     return next(free for free in names if free.casefold() not in folded)
 
 
 def flag_options(game: Game) -> list[SomeSeats]:
-    """The options that are asked of each person who takes a seat."""
+    """The options that each player states when sitting down."""
     return [option for option in game.options if isinstance(option, SomeSeats)]
 
 
@@ -78,7 +78,7 @@ def check_flags(game: Game, flags: Sequence[str] | None) -> None:
 
 
 def dealt_options(game: Game, header: Header, seats: Sequence[RoomSeat]) -> Options:
-    """The options of the table: what people said of themselves goes before what the host said."""
+    """The options of the table: players' own flags override the host's."""
     options: Options = with_earlier_values(options_of(game), header.options)
     for option in flag_options(game):
         named = seats_named(str(options.get(option.name, option.default)))
@@ -93,12 +93,12 @@ def dealt_options(game: Game, header: Header, seats: Sequence[RoomSeat]) -> Opti
 
 
 def house_commitment(header: Header) -> str:
-    """What the house promised before anyone sat."""
+    """The promise of the house's seed."""
     return commitment(bytes.fromhex(header.seed))
 
 
 def unrevealed(seats: Sequence[RoomSeat]) -> list[int]:
-    """The seats that promised a seed and have not shown it."""
+    """The seats that promised a seed and have not revealed it."""
     return [
         number
         for number, seat in enumerate(seats)
@@ -114,18 +114,18 @@ def check_reveal(seats: Sequence[RoomSeat], seat: int, text: str) -> None:
 
 
 def deal(table_class: type[Table], game: Game, header: Header, seats: Sequence[RoomSeat]) -> Table:
-    """The game, dealt with the seeds that were shown; the other promises stay on record."""
+    """The dealt game with the revealed seeds; the other promises stay on record."""
     seeds = Seeds(bytes.fromhex(header.seed), tuple(seat.seed for seat in seats))
     promises = seeds.promises_with([seat.promise for seat in seats])
     options = dealt_options(game, header, seats)
     table = table_class(game, players(seats), seeds, promises, **options)
-    # Whatever options the game gets while it is played, its heads stay as they were sent.
+    # Options that the game gets later must not change heads that were sent already.
     table.omitted = omitted_options(game, header.options)
     return table
 
 
 def players(seats: Sequence[RoomSeat]) -> tuple[Player, ...]:
-    """Who plays, under names that nobody can mistake; bots are called what they are."""
+    """The players with distinct names; bots are named after their kind."""
     found: list[Player] = []
     for number, seat in enumerate(seats, start=1):
         name = seat.nickname if seat.player == HUMAN else f"{seat.player} {number}"

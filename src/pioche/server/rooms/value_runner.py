@@ -1,7 +1,7 @@
-"""What moves are worth, for the people of a table who ask: searched elsewhere, bit by bit.
+"""Values of moves for players who ask, computed in other processes in parts.
 
-A seat's question is searched once, whoever listens, from what that seat knows. Before each bit it
-is asked whether anybody still wants it: a new question, a closed panel or a lost line end it.
+A seat's question is searched once for all its sockets, from what the seat knows. Before each part
+it is checked whether a socket still wants it.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ from pioche.server.rooms.search_pool import SearchPool
 
 @dataclass(eq=False)
 class ValueJob:
-    """The values of one question to one seat, and who listens: sockets, each as it was greeted."""
+    """The values of one question to one seat, and its listening sockets with their epochs."""
 
     seat: int
     question: int
@@ -37,12 +37,12 @@ class ValueJob:
         return self.failed or self.values.done
 
     def same_as(self, other: "ValueJob") -> bool:
-        """Whether nothing has changed that the seat can see."""
+        """Whether the seat sees the same."""
         return (self.question, self.view) == (other.question, other.view)
 
 
 class ValueRunner:
-    """The values that are worked out at one table, at most one question a seat."""
+    """The values computed at one table, at most one question for each seat."""
 
     def __init__(self, room: Room, pool: SearchPool, connections: Set[Connection]) -> None:
         self.room = room
@@ -51,7 +51,7 @@ class ValueRunner:
         self.jobs: dict[int, ValueJob] = {}
 
     def check(self, seat: int, question: int) -> None:
-        """Refuse what cannot be told: not at this table, not asked, or no time for it."""
+        """Refuse where values are forbidden, the seat is not asked, or the game is timed."""
         if not self.room.values_allowed:
             raise Forbidden("server-no-values")
         if not self.asked(seat, question):
@@ -64,7 +64,7 @@ class ValueRunner:
         return table.question == question and seat in table.to_act()
 
     async def ask(self, connection: Connection, seat: int) -> None:
-        """A socket would like to know; under the room's lock, so that nothing moves meanwhile."""
+        """Add a listener; called under the room's lock."""
         asked = await asyncio.to_thread(self.new_job, seat)
         job = self.jobs.get(seat)
         if job is None or not job.same_as(asked):
@@ -72,24 +72,24 @@ class ValueRunner:
             job = self.jobs[seat] = asked
         job.listeners[connection] = connection.epoch
         if job.values.parts:
-            self.tell(job, [connection])
+            self.push(job, [connection])
         if not job.done and (job.task is None or job.task.done()):
             job.task = asyncio.create_task(self.run(job))
 
     def new_job(self, seat: int) -> ValueJob:
-        """What is to be searched, from what the seat knows; the same question always alike."""
+        """A new job for the present question; the same question gives the same search."""
         table = self.room.table
         own = seat_at(table, seat)
         search = Expert(table.game.id, seed=table.question).search_of(own)
         return ValueJob(seat, table.question, own.view, MoveValues(search))
 
     def unlisten(self, connection: Connection, seat: int) -> None:
-        """A socket does not want to know any more."""
+        """Remove a listener."""
         if seat in self.jobs:
             self.jobs[seat].listeners.pop(connection, None)
 
     async def run(self, job: ValueJob) -> None:
-        """Go on until it is precise enough, or nobody wants to know."""
+        """Compute until the values are precise enough, or nobody wants them."""
         try:
             while not job.done:
                 part = job.values.next_part()
@@ -98,28 +98,28 @@ class ValueRunner:
                     return
                 job.values.add(part, found)
                 if job.values.news:
-                    self.tell(job, job.listeners)
+                    self.push(job, job.listeners)
         except Exception as error:
             report("working out values", error)
             job.failed = True
-            self.tell(job, job.listeners)
+            self.push(job, job.listeners)
 
     def wanted(self, job: ValueJob) -> bool:
-        """Whether it is still asked, still allowed, and somebody is there to be told."""
+        """Whether the question stands, values are allowed, and a listener is present."""
         if self.room.phase != PLAYING or not self.room.values_allowed:
             return False
         return self.asked(job.seat, job.question) and bool(self.present(job))
 
     def present(self, job: ValueJob) -> list[Connection]:
-        """Those who listen, still in the name of the same seat."""
+        """The listeners that still speak for the same seat."""
         return [
             connection
             for connection, epoch in job.listeners.items()
             if connection in self.connections and connection.epoch == epoch
         ]
 
-    def tell(self, job: ValueJob, connections: "dict[Connection, int] | list[Connection]") -> None:
-        """Push what is known."""
+    def push(self, job: ValueJob, connections: "dict[Connection, int] | list[Connection]") -> None:
+        """Push the values so far."""
         if not self.wanted(job):
             return
         message = values_message(job, self.room)
@@ -128,13 +128,13 @@ class ValueRunner:
                 connection.push_values(message)
 
     def stop(self, seat: int) -> None:
-        """Another question is asked of this seat."""
+        """Stop the job of a seat."""
         job = self.jobs.pop(seat, None)
         if job is not None and job.task is not None:
             job.task.cancel()
 
     def close(self) -> None:
-        """Nobody waits for anything any more."""
+        """Stop all jobs."""
         for seat in list(self.jobs):
             self.stop(seat)
 

@@ -1,6 +1,6 @@
-"""Who may vote, how many must agree, and what has been agreed: the majority of those who are there.
+"""Votes: who may vote, and what the majority of the present players has agreed to.
 
-The one whom a vote is about has no voice. A host who has no seat has one.
+The seat that a vote is about has no vote. A host without a seat has one.
 """
 
 from typing import TYPE_CHECKING
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 
 
 def is_host(room: Room, who: Identity) -> bool:
-    """Whether they may do what the host may."""
+    """Whether an identity has the rights of the host."""
     return who == THE_HOST or (who is not None and who == room.host_seat)
 
 
 def voters(live: "LiveRoom", about: Topic, seat: int, now: float) -> list[int]:
-    """The people who are there and play themselves, but for the one whom it is about."""
+    """The present players who decide themselves, except the one the vote is about."""
     silent = seat if about == HAND_OVER else live.room.host_seat
     return [
         number
@@ -31,21 +31,21 @@ def voters(live: "LiveRoom", about: Topic, seat: int, now: float) -> list[int]:
 
 
 def vote_info(live: "LiveRoom", about: Topic, seat: int, now: float) -> VoteInfo:
-    """How a vote stands."""
+    """The state of a vote."""
     able, names = voters(live, about, seat, now), names_of(live, about, seat)
     agreed = [number for number in able if identity_name(number) in names]
     return VoteInfo(about, seat, agreed, len(able) // 2 + 1)
 
 
 def is_agreed(live: "LiveRoom", about: Topic, seat: int, now: float) -> bool:
-    """Whether enough agree, the host who has no seat being one more."""
+    """Whether enough agree; a host without a seat counts as one more."""
     vote, names = vote_info(live, about, seat, now), names_of(live, about, seat)
     seatless = live.room.host_seat is None and identity_name(THE_HOST) in names
     return len(vote.agreed) + seatless >= vote.needed
 
 
 def names_of(live: "LiveRoom", about: Topic, seat: int) -> set[str]:
-    """Who wants that; the host who has a seat is one person, with whichever key."""
+    """The identities that agree; a host with a seat is one person, with either key."""
     room = live.room
     names = room.ballot.names(about, seat, room.question)
     if room.host_seat is None or identity_name(THE_HOST) not in names:
@@ -58,13 +58,13 @@ def has_voted(live: "LiveRoom", about: Topic, seat: int, who: Identity) -> bool:
 
 
 def handed_over_by_vote(live: "LiveRoom", now: float) -> int | None:
-    """A seat for which a bot is to play, if enough want that."""
+    """A seat for which the vote for a bot is decided."""
     agreed = (seat for seat in live.clocks.stalling(now) if is_agreed(live, HAND_OVER, seat, now))
     return next(agreed, None)
 
 
 def host_by_vote(live: "LiveRoom", now: float) -> int | None:
-    """The seat of the next host, if the present one is away and enough want that."""
+    """The seat of the next host, if the present one is away and the vote is decided."""
     wanted = [seat for about, seat in live.room.ballot.agreed if about == NEXT_HOST]
     if not wanted or not host_away(live, now):
         return None
@@ -72,7 +72,7 @@ def host_by_vote(live: "LiveRoom", now: float) -> int | None:
 
 
 def host_away_from(live: "LiveRoom", now: float) -> float | None:
-    """From when on the host counts as away; None: they are there."""
+    """When the host counts as away; None while the host is present."""
     room = live.room
     who: Identity = THE_HOST if room.host_seat is None else room.host_seat
     if live.people.here(who, now) or live.people.here(THE_HOST, now):
@@ -81,14 +81,14 @@ def host_away_from(live: "LiveRoom", now: float) -> float | None:
 
 
 def host_away(live: "LiveRoom", now: float) -> bool:
-    """Whether the others may choose another host."""
+    """Whether the others may vote for another host."""
     begins = host_away_from(live, now)
     people = any(seat.player == HUMAN for seat in live.room.seats)
     return people and live.room.phase not in ENDED and begins is not None and now >= begins
 
 
 def votes_under_way(live: "LiveRoom", now: float) -> list[VoteInfo]:
-    """What everybody is told."""
+    """The public state of all votes."""
     room = live.room
     stalling = live.clocks.stalling(now) if room.ballot.agreed else []
     infos = [

@@ -14,11 +14,11 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Final
 
-from pioche.server.http.addresses import counted_address
+from pioche.server.http.addresses import address_to_count
 
-# More than the first line of a request to a table has before and with the table's id.
+# Longer than any first line of a request up to the table's id.
 LONGEST: Final = 512
-# More has to be read before one can tell.
+# The table is not known yet.
 MORE: Final = "more"
 NO_TABLE: Final = ""
 
@@ -31,7 +31,7 @@ FIRST_PART: Final = re.compile(rb"[A-Z]{1,16}(?: [^\s]*)?")
 def table_of(head: bytes) -> str:
     """The table that a request names, `NO_TABLE`, or `MORE`.
 
-    Whatever is no request is for any worker: it answers that in its own way.
+    Anything that is not a request goes to any worker, which refuses it.
     """
     if found := TABLE.match(head):
         return found[1].decode()
@@ -40,9 +40,9 @@ def table_of(head: bytes) -> str:
 
 
 def worker_of(table: str, workers: Iterable[int]) -> int:
-    """Rendezvous hashing: the one with the highest mark for this table.
+    """The worker with the highest mark for this table (rendezvous hashing).
 
-    So a worker that is gone moves its own tables and no others, and gets them back.
+    A dead worker moves only its own tables, and gets them back.
     """
     return max(workers, key=lambda worker: mark(table, worker))
 
@@ -51,9 +51,9 @@ def mark(table: str, worker: int) -> bytes:
     return blake2b(f"{worker} {table}".encode(), digest_size=8).digest()
 
 
-# Connections taken before others get their word in.
+# Connections accepted in a row.
 AT_ONCE: Final = 64
-# How long nobody is taken where the system has no descriptors left.
+# Pause when the system has no descriptors left.
 PAUSE: Final = 0.2
 NO_DESCRIPTORS: Final = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
 
@@ -62,7 +62,7 @@ HandOver = Callable[[socket.socket, str], None]
 
 @dataclass(eq=False)
 class Arrival:
-    """A connection, and how much of its request has been seen."""
+    """A connection, and how many bytes of its request were seen."""
 
     connection: socket.socket
     address: str
@@ -71,10 +71,10 @@ class Arrival:
 
 
 class Arrivals:
-    """Takes connections, and hands each over with the table that it is about.
+    """Accepts connections, and hands each over with the table that it is about.
 
-    One that keeps silent is closed after `patience` seconds. Where `most` keep silent, the address
-    that has most of them loses its oldest.
+    A silent connection is closed after `patience` seconds. With more than `most` silent ones, the
+    address with the most of them loses its oldest.
     """
 
     def __init__(
@@ -90,7 +90,7 @@ class Arrivals:
         listening.setblocking(False)
 
     def start(self) -> None:
-        """Take connections; those that came before have waited in the system's queue."""
+        """Accept connections; earlier ones have waited in the system's queue."""
         if not self.accepting and self.listening.fileno() >= 0:
             self.accepting = True
             self.loop.add_reader(self.listening.fileno(), self.accept)
@@ -101,7 +101,7 @@ class Arrivals:
             self.loop.remove_reader(self.listening.fileno())
 
     def close(self) -> None:
-        """Take no more, and send away those of whom nobody knows what they want."""
+        """Stop accepting, and close connections without a request."""
         self.pause()
         self.listening.close()
         for arrival in list(self.waiting):
@@ -111,13 +111,13 @@ class Arrivals:
         try:
             for _ in range(AT_ONCE):
                 connection, address = self.listening.accept()
-                self.add(connection, counted_address(str(address[0])))
-        except OSError as error:  # nobody is left, or somebody has gone again
+                self.add(connection, address_to_count(str(address[0])))
+        except OSError as error:  # none is left, or one has gone again
             if error.errno in NO_DESCRIPTORS:
                 self.make_room()
 
     def make_room(self) -> None:
-        """Nobody else can be taken before somebody goes."""
+        """Descriptors are exhausted: drop a silent connection, or pause."""
         if self.waiting:
             self.drop_oldest()
         else:
@@ -125,7 +125,7 @@ class Arrivals:
             self.loop.call_later(PAUSE, self.start)
 
     def add(self, connection: socket.socket, address: str) -> None:
-        """Most have sent their request by now; the others are waited for."""
+        """Look at the request, which has usually arrived, or wait for it."""
         connection.setblocking(False)
         with suppress(OSError):  # it may be gone
             connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
@@ -139,7 +139,7 @@ class Arrivals:
                 self.drop_oldest()
 
     def look(self, arrival: Arrival) -> None:
-        """See whether enough of the request is there."""
+        """Peek at the request, and release the connection if its table is known."""
         try:
             head = arrival.connection.recv(LONGEST, socket.MSG_PEEK)
         except (BlockingIOError, InterruptedError):
@@ -147,7 +147,7 @@ class Arrivals:
         except OSError:
             head = b""
         table = table_of(head)
-        if len(head) <= arrival.seen:  # woken though nothing came: the other side has ended
+        if len(head) <= arrival.seen:  # woken without new bytes: the other side has ended
             self.drop(arrival)
         elif table == MORE:
             self.wait_for_more(arrival, len(head))
@@ -155,7 +155,7 @@ class Arrivals:
             self.release(arrival, table)
 
     def wait_for_more(self, arrival: Arrival, seen: int) -> None:
-        """Do not be woken again by what is still there."""
+        """Sleep until more bytes are there than were seen."""
         arrival.seen = seen
         arrival.connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVLOWAT, seen + 1)
 
@@ -170,7 +170,7 @@ class Arrivals:
         arrival.connection.close()
 
     def drop_oldest(self) -> None:
-        """Of the address that has most: one who opens very many loses their own."""
+        """Drop the oldest connection of the address with the most."""
         counts: dict[str, int] = {}
         for arrival in self.waiting:
             counts[arrival.address] = counts.get(arrival.address, 0) + 1

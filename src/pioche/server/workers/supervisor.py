@@ -21,12 +21,12 @@ from pioche.server.settings import ServeOptions, Settings
 from pioche.server.workers.arrivals import NO_TABLE, Arrivals, worker_of
 from pioche.server.workers.worker import READY, STOPPING, WorkerPlan, work
 
-# Connections that wait for a worker which does not take them; more are closed.
+# Connections that may wait for a busy worker; more are closed.
 MOST_QUEUED: Final = 1000
 
 
 class WorkerProcess:
-    """Started at once; `changed` is called when it can be handed connections, and when it ends."""
+    """A worker, as the supervisor sees it; `changed` is called when it becomes ready or ends."""
 
     def __init__(
         self,
@@ -38,9 +38,9 @@ class WorkerProcess:
         self.number = number
         self.changed = changed
         self.loop = asyncio.get_running_loop()
-        self.ready = False  # it takes connections
-        self.began = False  # it was ready once
-        self.stopping = False  # it takes no more, and ends by itself
+        self.ready = False  # takes connections
+        self.began = False  # was ready once
+        self.stopping = False  # takes no more, and ends by itself
         self.ended = False
         self.queue: deque[tuple[socket.socket, str]] = deque()  # with the table of each
         self.channel, there = socket.socketpair()
@@ -56,7 +56,7 @@ class WorkerProcess:
         self.loop.add_reader(self.channel.fileno(), self.listen)
 
     def listen(self) -> None:
-        """It says how it is; what ends is the channel of a process that is gone."""
+        """Read what the worker reports; the channel of a dead process ends."""
         try:
             said = self.channel.recv(len(READY))
         except BlockingIOError:
@@ -72,20 +72,20 @@ class WorkerProcess:
         self.changed(self)
 
     def forget(self) -> None:
-        """It is gone."""
+        """The process is gone."""
         self.ended, self.ready = True, False
         self.loop.remove_reader(self.channel.fileno())
         self.loop.remove_writer(self.channel.fileno())
         self.channel.close()
 
     def waiting(self) -> list[tuple[socket.socket, str]]:
-        """Those who were to be handed to it, once it takes nobody any more."""
+        """Take the connections that were queued for it."""
         found = list(self.queue)
         self.queue.clear()
         return found
 
     def give(self, connection: socket.socket, table: str) -> None:
-        """Hand a connection over; it is the worker's afterwards."""
+        """Hand a connection over to the worker."""
         if len(self.queue) >= MOST_QUEUED:
             connection.close()
             return
@@ -94,7 +94,7 @@ class WorkerProcess:
             self.flush()
 
     def flush(self) -> None:
-        """As many as the channel takes; the others when there is room."""
+        """Send as many connections as the channel takes now."""
         try:
             while self.queue:
                 connection, _ = self.queue[0]
@@ -105,11 +105,11 @@ class WorkerProcess:
             self.loop.add_writer(self.channel.fileno(), self.flush)
             return
         except OSError:
-            self.ready = False  # it is ending, as `listen` is about to hear
+            self.ready = False  # it is ending, which `listen` will notice
         self.loop.remove_writer(self.channel.fileno())
 
     def stop(self) -> None:
-        """Ask it to stop; it ends when it has."""
+        """Ask the worker to stop."""
         if not (self.ended or self.stopping):
             self.ready, self.stopping = False, True
             with suppress(OSError):  # it may have ended just now
@@ -128,15 +128,15 @@ class WorkerProcess:
         return f"ended with code {code}"
 
 
-# Connections that have said nothing yet, all together.
+# Silent connections in all.
 MOST_SILENT: Final = 1000
-# How soon another worker takes the place of one that has died, and of one that never was ready:
-# what keeps it from starting may pass, and must not keep a core busy.
+# Delay before a worker is replaced; longer for one that never was ready, since whatever keeps it
+# from starting may pass and must not keep a core busy.
 AT_ONCE: Final = 0.05
 LATER: Final = 1.0
-# Of the time to stop: what workers have, before they are killed.
+# Share of the time to stop that workers have before they are killed.
 WORKER_SHARE: Final = 0.8
-KILLED_BY: Final = 128  # and the number of the signal, as shells tell it
+KILLED_BY: Final = 128  # plus the number of the signal, as in shells
 STOPPED: Final = 0
 FAILED: Final = 1
 
@@ -149,7 +149,7 @@ def supervise(
 
 
 def plan_of(store: str, settings: Settings, serving: ServeOptions) -> WorkerPlan:
-    """The processes for searches are shared out, and stopping is to end before ours."""
+    """The plan of each worker: its share of search processes, and less time to stop than ours."""
     searching = max(1, settings.search_workers // settings.workers)
     within = max(1.0, settings.stop_within * WORKER_SHARE)
     figures = replace(settings, search_workers=searching, stop_within=within)
@@ -157,9 +157,9 @@ def plan_of(store: str, settings: Settings, serving: ServeOptions) -> WorkerPlan
 
 
 def worker_context() -> ForkServerContext:
-    """Workers are forked from a process that has read everything and done nothing yet.
+    """Workers are forked from a process that has imported everything and done nothing yet.
 
-    So they start within a moment, and share the memory of what was read.
+    So they start at once and share its memory.
     """
     context = multiprocessing.get_context("forkserver")
     context.set_forkserver_preload([WorkerPlan.__module__])
@@ -167,7 +167,7 @@ def worker_context() -> ForkServerContext:
 
 
 class Supervisor:
-    """The workers by their numbers; a new one takes the number of the one that has died."""
+    """The workers by number; a replacement takes the number of the one that died."""
 
     def __init__(self, listening: socket.socket, plan: WorkerPlan) -> None:
         self.listening = listening
@@ -193,7 +193,7 @@ class Supervisor:
         return self.outcome
 
     def asked_to_stop(self, number: int) -> None:
-        """The second time: at once."""
+        """Stop; at once the second time."""
         if self.outcome is not None:
             self.kill_all()
             os._exit(KILLED_BY + number)
@@ -204,13 +204,13 @@ class Supervisor:
             worker.kill()
 
     def end(self, outcome: int) -> None:
-        """Stop everything; whoever asks first says why."""
+        """Stop everything; the first outcome counts."""
         if self.outcome is None:
             self.outcome = outcome
         self.done.set()
 
     async def stop(self) -> None:
-        """Nobody else is taken; workers have their time, then they are killed."""
+        """Stop accepting; workers that take too long are killed."""
         self.arrivals.close()
         for worker in self.workers.values():
             worker.stop()
@@ -227,17 +227,17 @@ class Supervisor:
             return
         try:
             worker = WorkerProcess(number, self.plan, self.context, self.changed)
-        except OSError as error:  # the system has no room for another process
+        except OSError as error:  # no room for another process
             report("starting a worker", error)
             self.count_death(number, LATER)
         else:
             self.workers[number] = worker
 
     def changed(self, worker: WorkerProcess) -> None:
-        """A worker can be handed connections, wants no more, or has ended."""
+        """A worker is ready, wants no more connections, or has ended."""
         if worker.ready:
-            told = f"worker {worker.number} is process {worker.process.pid}"
-            log_event(logging.INFO, told)
+            line = f"worker {worker.number} is process {worker.process.pid}"
+            log_event(logging.INFO, line)
         if worker.ended and self.outcome is None:
             self.replace(worker)
         if self.ready():
@@ -249,17 +249,17 @@ class Supervisor:
                 self.route(connection, table)
 
     def replace(self, worker: WorkerProcess) -> None:
-        """Have another one take its place."""
-        told = f"worker {worker.number} {worker.how_it_ended()}"
+        """Start a replacement."""
+        line = f"worker {worker.number} {worker.how_it_ended()}"
         if worker.stopping:  # as it was asked to
-            log_event(logging.INFO, told)
+            log_event(logging.INFO, line)
             self.start(worker.number)
         else:
-            log_event(logging.ERROR, told)
+            log_event(logging.ERROR, line)
             self.count_death(worker.number, AT_ONCE if worker.began else LATER)
 
     def count_death(self, number: int, delay: float) -> None:
-        """Start another one, unless they die again and again."""
+        """Start another one, unless too many have died recently."""
         now = time.monotonic()
         self.deaths.append(now)
         while self.deaths[0] < now - self.settings.crash_seconds:
@@ -275,10 +275,10 @@ class Supervisor:
         return [number for number, worker in self.workers.items() if worker.ready]
 
     def route(self, connection: socket.socket, table: str) -> None:
-        """To the worker of the table; what is about none, to each in turn."""
+        """Hand a connection to the worker of its table, or to the next one in turn."""
         ready = self.ready()
         if not ready:
-            connection.close()  # it had come just before the last one died
+            connection.close()  # it came just before the last worker died
         elif table == NO_TABLE:
             self.workers[self.next_in_turn(ready)].give(connection, table)
         else:

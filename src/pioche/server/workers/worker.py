@@ -1,4 +1,4 @@
-"""A worker: a whole server that is handed its connections instead of taking them from a port."""
+"""A worker: a whole server that is handed its connections instead of accepting them."""
 
 import asyncio
 import signal
@@ -24,17 +24,17 @@ from pioche.server.settings import ServeOptions, Settings
 from pioche.server.store.addresses import open_store
 from pioche.server.store.interface import CannotOpen, Store
 
-# What a worker says: it can be handed connections; it was asked to stop, and wants no more.
+# Reports of a worker: it takes connections; it was asked to stop and takes no more.
 READY: Final = b"r"
 STOPPING: Final = b"s"
-# Connections taken before those that are there get their word in.
+# Connections received in a row.
 AT_ONCE: Final = 16
 FAILED: Final = 1
 
 
 @dataclass(frozen=True)
 class WorkerPlan:
-    """What every worker is told when it starts."""
+    """What a worker needs to start."""
 
     store: str
     settings: Settings
@@ -43,14 +43,14 @@ class WorkerPlan:
     open_store: Callable[[str], Store] = open_store
 
     def for_worker(self, number: int) -> "WorkerPlan":
-        """Each has a port of its own for its figures."""
+        """The plan of one worker, with its own metrics port."""
         port = metrics_port_of(self.serving, number)
         return replace(self, serving=replace(self.serving, metrics_port=port))
 
 
 def work(channel: socket.socket, plan: WorkerPlan) -> None:
-    """What the process does: serve whom it is handed, until the channel ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the one that started it
+    """Runs in the process: serve handed connections until the channel ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the supervisor
     configure_logging(plan.serving.log, plan.serving.log_level)
     add_bots(list(plan.bots))
     try:
@@ -65,10 +65,10 @@ def work(channel: socket.socket, plan: WorkerPlan) -> None:
 
 
 class OneRequest:
-    """Wraps the application: a connection is closed after one answer.
+    """Middleware that closes a connection after one answer.
 
-    It was handed over for the table of its first request. The next one might be about another
-    table, and would take that one from the worker that has it, and back, again and again.
+    The connection was routed by the table of its first request. A second one could be about another
+    table, and would move that table between workers again and again.
     """
 
     def __init__(self, app: ASGIApp) -> None:
@@ -84,7 +84,7 @@ class OneRequest:
 
 
 class WorkerServer(GracefulServer):
-    """Serves the connections whose descriptors come through a channel; stops when that ends."""
+    """Serves connections whose descriptors come through a channel; stops when it ends."""
 
     def __init__(self, config: uvicorn.Config, server: Server, channel: socket.socket) -> None:
         super().__init__(config, server)
@@ -98,7 +98,7 @@ class WorkerServer(GracefulServer):
         self.channel.send(READY)
 
     def receive(self) -> None:
-        """One byte a connection, so that each comes by itself."""
+        """Receive connections, one byte with each."""
         try:
             for _ in range(AT_ONCE):
                 content, descriptors, *_ = socket.recv_fds(self.channel, 1, 1)
@@ -113,17 +113,17 @@ class WorkerServer(GracefulServer):
             self.end()
 
     def stop(self) -> None:
-        """From a handler of signals: the other side ends the channel, once nobody is on the way."""
+        """Called by the signal handler; the supervisor then ends the channel."""
         with suppress(OSError):  # the other side may be gone
             self.channel.send(STOPPING)
 
     def end(self) -> None:
-        """Nobody else comes: see to those who are there, and stop."""
+        """No more connections come: stop."""
         asyncio.get_running_loop().remove_reader(self.channel.fileno())
         super().stop()
 
     def begin(self, descriptors: list[int]) -> None:
-        """None where the system had no descriptors left: then the connection is closed."""
+        """Begin to serve; without a descriptor (none were left) the connection is closed."""
         for descriptor in descriptors:
             task = asyncio.create_task(self.connect(socket.socket(fileno=descriptor)))
             self.beginning.add(task)
@@ -133,11 +133,11 @@ class WorkerServer(GracefulServer):
         connection.setblocking(False)
         try:
             await asyncio.get_running_loop().connect_accepted_socket(self.protocol, connection)
-        except OSError:  # it is gone already
+        except OSError:  # closed already
             connection.close()
 
     def protocol(self) -> asyncio.Protocol:
-        """As uvicorn makes one for each connection that it takes itself."""
+        """A protocol, as uvicorn makes one for each accepted connection."""
         make = self.config.http_protocol_class
         made: asyncio.Protocol = make(  # type: ignore[call-arg]
             config=self.config, server_state=self.server_state, app_state={}
