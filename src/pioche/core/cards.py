@@ -68,7 +68,6 @@ class Cards:  # noqa: PLW1641  (it is compared, never a key)
         self.mix(hidden, rng)
 
     def unseen(self) -> i64:
-        """How many cards nobody has seen."""
         number: i64 = 0
         for seen in self.seen:
             if seen == 0:
@@ -81,7 +80,6 @@ class Cards:  # noqa: PLW1641  (it is compared, never a key)
 
 
 def count_faces(faces: tuple[str, ...], cards: Cards, piles: Iterable[list[i64]]) -> dict[str, int]:
-    """How many cards of each face lie in these piles together."""
     found: dict[str, int] = {}
     for pile in piles:
         for card in pile:

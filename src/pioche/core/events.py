@@ -82,7 +82,6 @@ class EventKinds:
         return self.kinds[event[0] // ARITY_LIMIT]
 
     def named(self, name: str) -> EventKind:
-        """The kind of that name."""
         return next(kind for kind in self.kinds if kind.name == name)
 
     def name(self, event: Event) -> str:

@@ -149,7 +149,6 @@ class Game:
         return settle(self.options, options, seats)
 
     def check_seats(self, seats: int) -> None:
-        """Refuse a number of players that the game is not for."""
         if type(seats) is not int or seats not in self.seats:
             lowest, highest = self.seats[0], self.seats[-1]
             raise BadSeats(
@@ -214,7 +213,6 @@ class Game:
         return state.winners()
 
     def breakdown(self, state: State, seat: int) -> list[ScoreItem]:
-        """Where the points of a seat come from."""
         if self.rules.breakdown is None:
             return [total_item(int(state.scores()[seat]))]
         return self.rules.breakdown(state, seat)
@@ -230,14 +228,12 @@ class Game:
         return self.rules.odds(view)
 
     def odds_lines(self, view: View) -> OddsLines:
-        """The odds as lines."""
         if self.lines is not None:
             return self.lines.odds_lines(view)
         odds = self.odds(view)
         return OddsLines(count_lines(odds), chance_lines(odds))
 
     def describe(self, view: View) -> list[Line]:
-        """The whole table as lines."""
         return describe_fields(view) if self.lines is None else self.lines.describe(view)
 
     def progress(self, view: View) -> Line | None:

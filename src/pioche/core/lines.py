@@ -67,7 +67,6 @@ class Line:  # noqa: PLW1641  (it is compared, never a key)
 
 
 def line(key: str, **arguments: Argument) -> Line:
-    """A plain sentence."""
     return Line(key, arguments)
 
 
@@ -87,17 +86,14 @@ def face(name: str) -> Argument:
 
 
 def seat(number: int) -> Argument:
-    """The player on a seat."""
     return {"seat": number}
 
 
 def seats(numbers: Sequence[int]) -> Argument:
-    """The players on several seats."""
     return {"seats": list(numbers)}
 
 
 def within(inner: Line) -> Argument:
-    """A line within a line."""
     return {"line": inner.json()}
 
 
@@ -158,7 +154,6 @@ def describe_fields(view: dict[str, Any]) -> list[Line]:
 
 
 def shown_fields(view: dict[str, Any]) -> list[str]:
-    """The fields of a view that are shown."""
     return [name for name in view if name not in UNSAID]
 
 
@@ -217,7 +212,6 @@ def odds_figures(odds: dict[str, Any]) -> list[Line]:
 
 
 def is_chance(name: str) -> bool:
-    """Whether what stands under this name is a chance."""
     return name.endswith(CHANCE)
 
 
@@ -234,7 +228,6 @@ def figures(title: Title, chance: bool, value: object) -> Iterator[tuple[Title, 
 
 
 def figure_line(title: Title, chance: bool, value: object) -> Line:
-    """One figure of the odds: a chance, or a number."""
     if chance and isinstance(value, float):
         return Line("terminal-percent", {"name": {"title": title}}, value)
     return field_line(title, "", value)

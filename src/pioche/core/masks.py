@@ -20,12 +20,10 @@ def bit_of(seat: i64) -> i64:
 
 
 def all_seats(count: i64) -> i64:
-    """The mask of the first seats."""
     return (1 << count) - 1
 
 
 def size(mask: i64) -> i64:
-    """How many seats are in a mask."""
     number: i64 = 0
     while mask:
         mask &= mask - 1

@@ -67,7 +67,6 @@ class Moves:
         return move
 
     def name(self, move: int) -> str:
-        """The first word of the move: `dig`."""
         return self.text(move).split()[0]
 
     def arguments(self, move: int) -> list[str]:

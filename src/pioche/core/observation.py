@@ -125,7 +125,6 @@ class Observation:
         return tuple([name for block in self.blocks(seats, options) for name in block.names])
 
     def observer(self) -> Observer:
-        """A new observer, for one game."""
         raise NotImplementedError
 
     def observe(self, state: State, seat: i64, out: list[i64]) -> None:

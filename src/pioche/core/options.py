@@ -145,7 +145,6 @@ class FirstSeat(Choice):
 
 
 def first_option(most_seats: int) -> FirstSeat:
-    """The option `first`: who begins."""
     seats = [str(seat + 1) for seat in range(most_seats)]
     return FirstSeat("first", DRAWN, "option-first-help", (DRAWN, *seats))
 
@@ -232,3 +231,19 @@ def settle(
             option.check_seats(value, seats)
             settled[option.name] = value
     return settled
+
+
+class GameConfig:  # noqa: PLW1641  (it is compared, never a key)
+    """What the options settle for a whole game. Nothing changes it: clones share it.
+
+    A game's own `Config` adds the options as its rules need them.
+    """
+
+    def __init__(self, options: dict[str, Value]) -> None:
+        self.options = options
+
+    def __getnewargs__(self) -> tuple[object, ...]:
+        return (self.options,)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, GameConfig) and self.options == other.options

@@ -31,13 +31,11 @@ def playouts(game: Game, seats: int, seed: int, count: i64) -> i64:
 
 
 def clones(state: State, count: i64) -> None:
-    """Copy a state `count` times."""
     for _ in range(count):
         state.clone()
 
 
 def redeals(state: State, seat: i64, count: i64) -> None:
-    """Copy a state and deal anew what the seat cannot know, `count` times."""
     rng = Fast(0)
     for _ in range(count):
         state.clone().redeal(seat, rng)

@@ -57,7 +57,6 @@ class Sheet(Option):
         return self.check(text)
 
     def entries(self, text: str) -> dict[str, int]:
-        """The figures that a text changes."""
         found: dict[str, int] = {}
         for entry in text.split():
             name, _, number = entry.partition("=")

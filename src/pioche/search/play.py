@@ -40,7 +40,6 @@ class Played:
         self.scores: list[list[i64]] = [[] for _ in range(seats)]  # a column a seat
 
     def add(self, state: State, decisions: i64) -> None:
-        """A game that has come to its end."""
         mask: i64 = 0
         for seat in state.winners():
             winner: i64 = seat

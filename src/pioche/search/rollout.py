@@ -60,7 +60,6 @@ def rollout(state: State, policies: list[Policy], rng: Fast, cut: Cut | None = N
 
 
 def outcome(state: State, seat: i64, cut: Cut | None) -> float:
-    """The seat's part of the victory after a rollout."""
     if cut is not None and state.to_act():
         return cut.share(state, seat)
     return win_share(state, seat)

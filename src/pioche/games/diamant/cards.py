@@ -96,6 +96,5 @@ def components() -> tuple[Component, ...]:
 
 
 def census(state: "DiamantState") -> dict[str, int]:
-    """How many cards of each face lie in all the piles together."""
     piles = (state.deck, state.path, state.removed, state.relics_to_come, state.relics_taken)
     return count_faces(FACES, state.cards, piles)

@@ -25,7 +25,6 @@ def progress(view: View) -> Line:
 
 
 def describe(view: View) -> list[Line]:
-    """The whole table."""
     return [
         sentence(progress(view), deck_line(view)),
         path_line(view),
@@ -40,7 +39,6 @@ def deck_line(view: View) -> Line:
 
 
 def path_line(view: View) -> Line:
-    """The cards of the path and the rubies on it."""
     if not view["path"]:
         return line("diamant-board-path-empty")
     rubies = within(line("diamant-board-path-rubies", rubies=view["path_rubies"]))
@@ -70,7 +68,6 @@ def relics_to_come(view: View) -> str:
 
 
 def explorer_line(view: View, explorer: Explorer) -> Line:
-    """One explorer in a sentence."""
     chest = explorer["chest"]
     return line(
         "diamant-board-player-line",

@@ -6,11 +6,7 @@ from mypy_extensions import i64
 
 from pioche.core.masks import EVERYBODY, bit_of, size
 from pioche.games.diamant import events
-from pioche.games.diamant.cards import (
-    FIRST_DANGER,
-    FIRST_RELIC,
-    TREASURE_VALUES,
-)
+from pioche.games.diamant.cards import FIRST_DANGER, FIRST_RELIC, TREASURE_VALUES
 from pioche.games.diamant.options import NO_RELICS
 from pioche.games.diamant.scoring import relic_points
 
@@ -106,7 +102,6 @@ def lose_relics(state: "DiamantState") -> None:
 
 
 def emit_choices(state: "DiamantState") -> None:
-    """Who stays and who leaves."""
     for seat in range(state.seats):
         if state.inside >> seat & 1:
             state.emit(events.LEAVES if state.leaving >> seat & 1 else events.STAYS, seat)

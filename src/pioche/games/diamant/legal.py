@@ -27,7 +27,6 @@ def legal_moves(state: "DiamantState", seat: i64) -> list[i64]:
 
 
 def why_not(state: "DiamantState", seat: int, move: int) -> Refusal:
-    """Why this seat may not make this move, with the ruling that forbids it."""
     if state.stage == stages.OVER:
         return NotYourTurn("diamant-refusal-over", ruling="D22")
     if not state.inside >> seat & 1:

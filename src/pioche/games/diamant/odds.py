@@ -23,7 +23,6 @@ class Odds(TypedDict):
 
 
 def odds(view: View) -> dict[str, Any]:
-    """The odds, from a view."""
     unseen = unseen_faces(view)
     cards = sum(unseen.values())
     trap_cards = sum(unseen.get(face, 0) for face in view["dangers"])
@@ -117,12 +116,10 @@ def counts(figures: dict[str, Any]) -> list[Line]:
 
 
 def family(unseen: dict[str, int], name: str) -> dict[str, int]:
-    """The face-down cards of one family."""
     return {face: number for face, number in unseen.items() if name in face}
 
 
 def treasures_line(treasures: dict[str, int]) -> Line:
-    """The treasures by their values."""
     values = [(face.rpartition("-")[2], number) for face, number in treasures.items()]
     cards = counted([*values], empty="diamant-board-dangers-none")
     return line("diamant-odds-treasures", cards=cards)

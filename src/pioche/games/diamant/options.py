@@ -4,9 +4,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from pioche.core.equality import same_fields
 from pioche.core.game import Options
-from pioche.core.options import Choice, Option, Switch
+from pioche.core.options import Choice, GameConfig, Option, Switch
 
 NO_RELICS: Final = 0
 ASCENDING: Final = 1
@@ -21,20 +20,11 @@ OPTIONS: Final[tuple[Option, ...]] = (
 
 
 @final
-class Config:  # noqa: PLW1641  (it is compared, never a key)
-    """The options as the rules need them. Nothing changes them: clones share it."""
+class Config(GameConfig):
+    """The options as the rules need them."""
 
     def __init__(self, options: Options) -> None:
-        self.options = options
+        super().__init__(options)
         self.relics = str(options["relics"])
         self.relic_mode: i64 = RELIC_MODES.index(self.relics)
         self.open_chests = bool(options["open_chests"])
-
-    # <generated: __getnewargs__, __eq__>
-    def __getnewargs__(self) -> tuple[object, ...]:
-        return (self.options,)
-
-    def __eq__(self, other: object) -> bool:
-        return same_fields(self, other)
-
-    # </generated>

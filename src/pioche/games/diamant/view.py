@@ -24,7 +24,6 @@ class ExplorerView(TypedDict):
 
 
 def view(state: DiamantState, seat: int) -> View:
-    """The view of a seat, or of a spectator."""
     return {
         "game": "diamant",
         "seat": seat if seat >= 0 else None,

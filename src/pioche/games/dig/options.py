@@ -4,9 +4,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from pioche.core.equality import same_fields
 from pioche.core.game import Options
-from pioche.core.options import Choice, Option, Switch, chosen_seat, first_option
+from pioche.core.options import Choice, GameConfig, Option, Switch, chosen_seat, first_option
 from pioche.core.sheet import Figure, Sheet, Total
 from pioche.games.dig.cards import COSTS, STONE_NAMES
 from pioche.games.dig.moves import MOST_PLAYERS
@@ -40,21 +39,12 @@ OPTIONS: Final[tuple[Option, ...]] = (
 
 
 @final
-class Config:  # noqa: PLW1641  (it is compared, never a key)
+class Config(GameConfig):
     """The options as the rules need them; `costs` are four figures a companion, by the sheet."""
 
     def __init__(self, options: Options) -> None:
-        self.options = options
+        super().__init__(options)
         self.gem_count: i64 = GEM_COUNTS.index(str(options["gem_count"]))
         self.wild_werewolf = bool(options["wild_werewolf"])
         self.first: i64 = chosen_seat(options["first"])  # NONE: drawn
         self.costs: list[i64] = list(SHEET.values(str(options["sheet"])).values())
-
-    # <generated: __getnewargs__, __eq__>
-    def __getnewargs__(self) -> tuple[object, ...]:
-        return (self.options,)
-
-    def __eq__(self, other: object) -> bool:
-        return same_fields(self, other)
-
-    # </generated>

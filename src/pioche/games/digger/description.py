@@ -12,7 +12,6 @@ Player = dict[str, Any]
 
 
 def progress(view: View) -> Line | None:
-    """Who digs and who is master of time."""
     digger, master = view["digger"], view["master"]
     if digger is None:
         return None
@@ -76,13 +75,11 @@ def crate_lines(view: View) -> list[Line]:
 
 
 def worth_line(player: Player) -> Line:
-    """What one black crate pays."""
     worth = tokens(player["worth"])
     return line("digger-board-worth-one", player=seat(player["seat"]), worth=worth)
 
 
 def player_line(player: Player) -> Line:
-    """One crate in a sentence."""
     owner, crate = seat(player["seat"]), tokens(player["crate"])
     return line("digger-board-player-line", player=owner, crate=crate, points=player["points"])
 

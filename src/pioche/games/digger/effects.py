@@ -46,7 +46,6 @@ def throw(state: "DiggerState") -> None:
 
 
 def take(state: "DiggerState", kind: i64) -> None:
-    """A token of a unique colour from the centre."""
     state.centre[kind] -= 1
     gain(state, kind)
     if state.events is not None:  # often

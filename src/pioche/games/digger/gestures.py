@@ -90,7 +90,6 @@ def clearance(crate: list[int], kind: int, side: int) -> int:
 
 
 def gap(crate: list[int], kind: int) -> int:
-    """How wide the free way out is between the neighbouring piles."""
     return clearance(crate, kind, -1) + clearance(crate, kind, 1)
 
 
@@ -222,7 +221,6 @@ def check_speed(one: Point, two: Point) -> None:
 
 
 def path_touches(crate: list[int], kind: int, path: list[Point]) -> bool:
-    """Whether the hand comes over another pile anywhere on its way."""
     for one, two in pairwise(path):
         for other in neighbours(crate, kind):
             if near(one, two, other, int(radius(crate[other])) + HAND):

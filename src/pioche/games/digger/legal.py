@@ -29,7 +29,6 @@ if TYPE_CHECKING:
 
 
 def legal_moves(state: "DiggerState") -> list[i64]:
-    """The digger's moves, by stage."""
     if state.stage == stages.READY:
         return ONLY_THROW
     if state.stage == stages.OVER:
@@ -51,7 +50,6 @@ def legal_moves(state: "DiggerState") -> list[i64]:
 
 
 def beside(state: "DiggerState") -> i64:
-    """How many tokens wait to be stored."""
     tokens: i64 = 0
     for kind in range(KINDS):
         tokens += state.beside[kind]
@@ -99,7 +97,6 @@ def nothing_left(state: "DiggerState") -> bool:
 
 
 def why_not(state: "DiggerState", seat: int, move: int) -> Refusal:
-    """Why this seat may not make this move, with the ruling that forbids it."""
     if state.stage == stages.OVER:
         return NotYourTurn("digger-refusal-over", ruling="P14")
     if move == NIGHT:
@@ -116,7 +113,6 @@ def why_not(state: "DiggerState", seat: int, move: int) -> Refusal:
 
 
 def by_move(state: "DiggerState", move: int) -> Refusal:
-    """Why the digger may not do this in the middle of a turn."""
     if move == STOP:
         return IllegalMove("digger-refusal-unstored", ruling="P9")
     if STORE <= move < STEAL:

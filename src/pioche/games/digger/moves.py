@@ -44,7 +44,6 @@ def final(state: object, move: int) -> bool:
 
 
 def steal_move(kind: i64, seat: i64) -> i64:
-    """The theft of a gem from a seat."""
     return STEAL + (kind - GOLD) * MOST_SEATS + seat
 
 
@@ -54,5 +53,4 @@ def stolen_kind(theft: i64) -> i64:
 
 
 def robbed_seat(theft: i64) -> i64:
-    """From whom it is."""
     return theft % MOST_SEATS

@@ -59,7 +59,6 @@ class DiggerObserver(Observer):
 
 
 def add_time(state: DiggerState, seat: i64, numbers: list[i64]) -> None:
-    """How far the turn has come: throws left, or the glass."""
     length = state.config.length
     if not length:
         numbers.append(clipped(state.config.most_throws - state.throws))

@@ -54,7 +54,6 @@ def chance(*masks: int) -> float:
 
 
 def odds(view: View) -> dict[str, Any]:
-    """The odds, from a view."""
     there = [kind for kind in range(KINDS) if view["centre"][TOKENS[kind]]]
     unique = chance(1 << BLACK)
     take = {TOKENS[kind]: unique if kind in there else 0.0 for kind in range(KINDS)}

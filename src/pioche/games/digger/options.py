@@ -5,9 +5,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from pioche.core.equality import same_fields
 from pioche.core.game import Options
-from pioche.core.options import Choice, Number, Option, chosen_seat, first_option
+from pioche.core.options import Choice, GameConfig, Number, Option, chosen_seat, first_option
 from pioche.core.sheet import Figure, Sheet, Total
 from pioche.games.digger.cards import (
     BLACK_CRATES,
@@ -116,11 +115,11 @@ def sides_by(text: str) -> list[list[i64]]:
 
 
 @final
-class Config:  # noqa: PLW1641  (it is compared, never a key)
-    """The options as the rules need them. Nothing changes them: clones share it."""
+class Config(GameConfig):
+    """The options as the rules need them."""
 
     def __init__(self, options: Options) -> None:
-        self.options = options
+        super().__init__(options)
         self.pace = str(options["pace"])
         # The glass in milliseconds; 0 where throws are counted instead.
         self.length: i64 = 0 if self.pace == UNTIMED else int(self.pace) * SECOND
@@ -135,12 +134,3 @@ class Config:  # noqa: PLW1641  (it is compared, never a key)
         # Who begins; below 0 where it is drawn.
         self.first: i64 = chosen_seat(options["first"])
         self.sides: list[list[i64]] = sides_by(str(options["sheet"]))
-
-    # <generated: __getnewargs__, __eq__>
-    def __getnewargs__(self) -> tuple[object, ...]:
-        return (self.options,)
-
-    def __eq__(self, other: object) -> bool:
-        return same_fields(self, other)
-
-    # </generated>

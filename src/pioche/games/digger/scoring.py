@@ -25,7 +25,6 @@ def points(state: "DiggerState") -> list[i64]:
 
 
 def emit_crates(state: "DiggerState") -> None:
-    """Which black side lies before whom."""
     worth = state.worth
     for seat in range(state.seats):
         gold: i64 = seat * KINDS + GOLD
@@ -34,7 +33,6 @@ def emit_crates(state: "DiggerState") -> None:
 
 
 def emit_scores(state: "DiggerState") -> None:
-    """The final count."""
     scores = points(state)
     for seat in range(state.seats):
         state.emit(events.FINAL, seat, scores[seat])

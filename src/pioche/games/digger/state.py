@@ -9,22 +9,10 @@ from pioche.core.clock import NEVER, Clock
 from pioche.core.masks import NOBODY, PUBLIC, SPECTATOR, bit_of
 from pioche.core.rng import Rng
 from pioche.core.state import EMPTY, NO_CLOCK, State
-from pioche.games.digger import effects, events, scoring, stages
+from pioche.games.digger import effects, events, moves, scoring, stages
 from pioche.games.digger.cards import BLACK_CRATES, COPIES, KINDS, SIDES, WATER
 from pioche.games.digger.legal import legal_moves, nothing_left
-from pioche.games.digger.moves import (
-    LIFT,
-    NIGHT,
-    STEAL,
-    STOP,
-    STORE,
-    STORE_ALL,
-    TAKE,
-    THROW,
-    TOUCH,
-    robbed_seat,
-    stolen_kind,
-)
+from pioche.games.digger.moves import robbed_seat, stolen_kind
 from pioche.games.digger.options import (
     QUICKEST,
     STEAL_TIME,
@@ -134,7 +122,7 @@ class DiggerState(State):
         if self.ends != NEVER and self.now >= self.ends:
             self.last_at = min(self.last_at, self.ends)
             self.now = self.ends
-            move = NIGHT  # it came while the hand was still moving
+            move = moves.NIGHT  # it came while the hand was still moving
         self.carry_out(move)
         if nothing_left(self):
             self.stop()
@@ -153,41 +141,40 @@ class DiggerState(State):
 
     def carry_out(self, move: i64) -> None:
         """One action; moves are numbered in the order of these branches."""
-        if move == THROW:
+        if move == moves.THROW:
             if self.stage == stages.READY:
                 self.turn_glass()
             effects.throw(self)
-        elif move < STORE:
-            effects.take(self, move - TAKE)
-        elif move < STEAL:
-            effects.store(self, move - STORE)
-        elif move < STOP:
-            effects.steal(self, stolen_kind(move - STEAL), robbed_seat(move - STEAL))
-        elif move == STOP:
+        elif move < moves.STORE:
+            effects.take(self, move - moves.TAKE)
+        elif move < moves.STEAL:
+            effects.store(self, move - moves.STORE)
+        elif move < moves.STOP:
+            effects.steal(self, stolen_kind(move - moves.STEAL), robbed_seat(move - moves.STEAL))
+        elif move == moves.STOP:
             self.stop()
-        elif move == NIGHT:
+        elif move == moves.NIGHT:
             self.fall_asleep()
-        elif move < TOUCH:
-            effects.lift(self, stolen_kind(move - LIFT), robbed_seat(move - LIFT))
-        elif move < STORE_ALL:
-            effects.touch(self, stolen_kind(move - TOUCH), robbed_seat(move - TOUCH))
+        elif move < moves.TOUCH:
+            effects.lift(self, stolen_kind(move - moves.LIFT), robbed_seat(move - moves.LIFT))
+        elif move < moves.STORE_ALL:
+            effects.touch(self, stolen_kind(move - moves.TOUCH), robbed_seat(move - moves.TOUCH))
         else:
             effects.store_all(self)
 
     def pace(self, move: i64, hands: list[i64]) -> i64:
         """How long a move takes such hands; nothing where nobody hurries."""
-        if not self.config.length or move == STOP or move == NIGHT:
+        if not self.config.length or move == moves.STOP or move == moves.NIGHT:
             return 0
-        if move == THROW:
+        if move == moves.THROW:
             return hands[THROW_TIME]
-        if move < STORE:
+        if move < moves.STORE:
             return hands[TAKE_TIME]
-        if move < STEAL:
+        if move < moves.STEAL:
             return hands[STORE_TIME]
         return hands[STEAL_TIME]
 
     def ask(self) -> None:
-        """Something new is asked of the digger."""
         self.question += 1
         if self.events is not None:  # every move passes here
             self.emit(events.ASKS, self.digger, self.stage, self.elapsed())
@@ -286,13 +273,12 @@ def new_state(seats: i64, rng: Rng, config: Config) -> DiggerState:
 
 
 def deadline(state: DiggerState) -> int:
-    """When the glass runs out."""
     return int(state.ends)
 
 
 def time_move(state: DiggerState) -> tuple[int, int]:
     """Night, called by the master of time."""
-    return int(state.master()), NIGHT
+    return int(state.master()), moves.NIGHT
 
 
 def pace(state: DiggerState, move: int) -> int:

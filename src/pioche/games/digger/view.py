@@ -28,7 +28,6 @@ class GlassView(TypedDict):
 
 
 def view(state: DiggerState, seat: int) -> View:
-    """The view of a seat, or of a spectator."""
     over = state.stage == stages.OVER
     scores = [int(points) for points in state.scores()]
     return {
@@ -83,12 +82,10 @@ def throws_left(state: DiggerState) -> int | None:
 
 
 def dice(state: DiggerState) -> list[str]:
-    """The dice on the table, by face."""
     return [FACES[face] for face in range(len(FACES)) for _ in range(state.dice[face])]
 
 
 def counts(tokens: list[int]) -> dict[str, int]:
-    """Tokens by kind."""
     return dict(zip(TOKENS, tokens, strict=True))
 
 

@@ -5,9 +5,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from pioche.core.equality import same_fields
 from pioche.core.game import Options
-from pioche.core.options import DRAWN, Choice, Option, Switch, chosen_seat, first_option
+from pioche.core.options import DRAWN, Choice, GameConfig, Option, Switch, chosen_seat, first_option
 from pioche.games.digup.moves import MOST_PLAYERS
 
 CHOSEN: Final = "chosen"
@@ -23,21 +22,12 @@ OPTIONS: Final[tuple[Option, ...]] = (
 
 
 @final
-class Config:  # noqa: PLW1641  (it is compared, never a key)
+class Config(GameConfig):
     """The options as the rules need them; `first` is -1 where who begins is drawn."""
 
     def __init__(self, options: Options) -> None:
-        self.options = options
+        super().__init__(options)
         self.first: i64 = chosen_seat(options["first"])
         self.draw_colours = options["colours"] == DRAWN
         self.memory = bool(options["memory"])
         self.strict_idols = bool(options["strict_idols"])
-
-    # <generated: __getnewargs__, __eq__>
-    def __getnewargs__(self) -> tuple[object, ...]:
-        return (self.options,)
-
-    def __eq__(self, other: object) -> bool:
-        return same_fields(self, other)
-
-    # </generated>

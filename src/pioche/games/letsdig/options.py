@@ -6,10 +6,10 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from pioche.core.components import BOOK
-from pioche.core.equality import same_fields
 from pioche.core.game import Options
 from pioche.core.options import (
     Choice,
+    GameConfig,
     Option,
     SomeSeats,
     Switch,
@@ -106,11 +106,11 @@ OPTIONS: Final[tuple[Option, ...]] = (
 
 
 @final
-class Config:  # noqa: PLW1641  (it is compared, never a key)
+class Config(GameConfig):
     """The options as the rules need them; `worth` are the points of each face by the sheet."""
 
     def __init__(self, options: Options) -> None:
-        self.options = options
+        super().__init__(options)
         self.first: i64 = chosen_seat(options["first"])
         self.teams = bool(options["teams"])
         self.open_scores = bool(options["open_scores"])
@@ -122,15 +122,6 @@ class Config:  # noqa: PLW1641  (it is compared, never a key)
         self.sheet = str(options["sheet"])
         self.worth: list[i64] = worth_by(self.sheet)
         self.map_cards: i64 = map_cards_by(self.sheet)
-
-    # <generated: __getnewargs__, __eq__>
-    def __getnewargs__(self) -> tuple[object, ...]:
-        return (self.options,)
-
-    def __eq__(self, other: object) -> bool:
-        return same_fields(self, other)
-
-    # </generated>
 
     def faces(self) -> list[i64]:
         """The faces of all cards in play."""

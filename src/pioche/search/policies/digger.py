@@ -23,13 +23,7 @@ from pioche.games.digger.moves import (
     robbed_seat,
     stolen_kind,
 )
-from pioche.games.digger.options import (
-    SLIP_PERCENT,
-    STEAL_TIME,
-    STORE_TIME,
-    TAKE_TIME,
-    THROW_TIME,
-)
+from pioche.games.digger.options import SLIP_PERCENT, STEAL_TIME, STORE_TIME, TAKE_TIME, THROW_TIME
 from pioche.games.digger.state import DiggerState
 from pioche.search.policy import Policy
 from pioche.search.rollout import Cut
