@@ -5,6 +5,7 @@ import os
 
 import pytest
 
+from pioche.core.lines import line
 from pioche.core.masks import EVERYBODY
 from pioche.core.playout import playout
 from pioche.core.refusals import BadSheet
@@ -12,6 +13,7 @@ from pioche.core.rng import Fast
 from pioche.core.sheet import sheet_from_toml
 from pioche.games.dig import DIG
 from pioche.games.dig.cards import CRYSTALS
+from pioche.games.dig.description import recruit_line
 from pioche.games.dig.moves import MOVES
 from pioche.games.dig.options import SHEET
 from pioche.games.dig.state import DigState
@@ -342,3 +344,10 @@ def test_a_view_shows_where_the_next_gems_come(
     assert hill.view(1)["next_gems"] == [[ahead, [], [], []], [[], [], [], []]]
     hill.state.supply = 0
     assert hill.view(1)["next_gems"][0][0] == []
+
+
+@pytest.mark.parametrize(("seat", "price"), [(0, 3), (1, 5), (None, 3)])
+def test_a_recruit_costs_the_player_with_the_queen_less(seat: int | None, price: int) -> None:
+    players = [{"companions": ["queen"]}, {"companions": ["elf"]}]
+    view = {"seat": seat, "active": 0, "players": players}
+    assert recruit_line(view) == line("dig-board-recruit-price", price=price)

@@ -19,13 +19,13 @@ def record_without(seats: int, *names: str) -> str:
 
 
 @pytest.mark.parametrize("seats", DIGUP.seats)
-def test_a_record_that_does_not_tell_who_was_chosen_to_begin_is_read(seats: int) -> None:
+def test_a_record_without_the_option_first_is_read(seats: int) -> None:
     table = read_text(record_without(seats, "first"))
     assert table.options["first"] == "drawn"
     assert table.over
 
 
-def test_other_options_are_told() -> None:
+def test_other_options_are_required() -> None:
     with pytest.raises(BadRecord) as caught:
         read_text(record_without(1, "first", "colours"))
     assert (caught.value.line, caught.value.key) == (1, "record-spelling")

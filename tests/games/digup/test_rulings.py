@@ -1,13 +1,15 @@
-"""Each ruling of Dig Up Adventure, by its id."""
+"""Each ruling of Dig Up Adventure, by its id; refusals reveal nothing."""
 
 import pytest
 
+from pioche.core.rng import Fast
 from pioche.games.digup import DIGUP
 from pioche.games.digup.cards import COLOURS
 from pioche.games.digup.effects.turns import STILL_ROUNDS
 from pioche.games.digup.moves import MOVES
 from pioche.games.digup.state import DigUpState
 from pioche.table.table import Table
+from pioche.testing.cases import Case, random_steps, single_options
 from tests.games.digup.dig import Dig
 from tests.games.digup.solitaire import Solitaire
 
@@ -367,3 +369,30 @@ def test_u45_a_torch_lights_a_second_mine_once_the_first_card_is_seen() -> None:
 def test_every_ruling_has_its_test() -> None:
     tested = {name.split("_")[1].upper() for name in globals() if name.startswith("test_u")}
     assert tested == set(DIGUP.rulings)
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("strict", [False, True])
+def test_refusals_reveal_nothing_about_hidden_cards(strict: bool) -> None:
+    """Every move is refused alike in all worlds that look the same to the player."""
+    options = {**single_options(DIGUP, 3)[0], "strict_idols": strict}
+    stages: set[int] = set()
+    for state, _, _ in random_steps(Case(DIGUP, 3, options, 5)):
+        assert isinstance(state, DigUpState)
+        if state.stage not in stages or state.question % 40 == 0:
+            stages.add(int(state.stage))
+            for seat in range(3):
+                world = state.clone()
+                world.redeal(seat, Fast(int(state.question)))
+                assert refusals(world, seat) == refusals(state, seat)
+    assert len(stages) > 12
+
+
+def refusals(state: DigUpState, seat: int) -> list[tuple[str, str, dict[str, str | int]] | None]:
+    """What is said of each move, and nothing of those that are allowed."""
+    legal = set(state.legal(seat))
+    shown = []
+    for move in range(len(MOVES.texts)):
+        why = None if move in legal else DIGUP.why_not(state, seat, move)
+        shown.append((why.key, why.ruling, dict(why.arguments)) if why else None)
+    return shown

@@ -20,59 +20,30 @@ from pioche.games.dig.effects.tavern import (
     spareable,
     stones_suffice,
 )
-from pioche.games.dig.moves import (
-    ANCHOR,
-    BESIDE,
-    CLOSE,
-    COLLECT,
-    DECLINE,
-    DIG,
-    DISCARD,
-    DRAW,
-    END,
-    ENGAGE,
-    GALLERIES,
-    GALLERY,
-    HIRE,
-    KEEP,
-    LEAVE,
-    MOVES,
-    PAY,
-    RECRUIT,
-    SCEPTRE,
-    SHIELD,
-    SPARE,
-    STOP,
-    SUFFER,
-    TAKE,
-    TARGET,
-    TOOL_FACES,
-    USE,
-)
 from pioche.games.dig.stages import OVER, STAGES
 
 if TYPE_CHECKING:
     from pioche.games.dig.state import DigState
 
-ON_STONE: Final[list[i64]] = [COLLECT, RECRUIT]
-ON_WALL: Final[list[i64]] = [DECLINE, RECRUIT]
-ON_COLLAPSE: Final[list[i64]] = [ANCHOR, SUFFER]
+ON_STONE: Final[list[i64]] = [moves.COLLECT, moves.RECRUIT]
+ON_WALL: Final[list[i64]] = [moves.DECLINE, moves.RECRUIT]
+ON_COLLAPSE: Final[list[i64]] = [moves.ANCHOR, moves.SUFFER]
 # By masks: of galleries, of tools, of what is handed over.
-PLACE_MOVES: Final[list[list[i64]]] = moves_by_mask(GALLERY, GALLERIES)
-PAY_MOVES: Final[list[list[i64]]] = moves_by_mask(PAY, PIECES)
-SPARE_MOVES: Final[list[list[i64]]] = moves_by_mask(SPARE, STONES)
-USE_MOVES: Final[list[list[i64]]] = moves_by_mask(USE, len(TOOL_FACES))
-READY_MOVES: Final[list[list[i64]]] = [[DRAW, *tools] for tools in USE_MOVES]
-AFTER_MOVES: Final[list[list[i64]]] = [[END, *tools] for tools in USE_MOVES]
+PLACE_MOVES: Final[list[list[i64]]] = moves_by_mask(moves.GALLERY, moves.GALLERIES)
+PAY_MOVES: Final[list[list[i64]]] = moves_by_mask(moves.PAY, PIECES)
+SPARE_MOVES: Final[list[list[i64]]] = moves_by_mask(moves.SPARE, STONES)
+USE_MOVES: Final[list[list[i64]]] = moves_by_mask(moves.USE, len(moves.TOOL_FACES))
+READY_MOVES: Final[list[list[i64]]] = [[moves.DRAW, *tools] for tools in USE_MOVES]
+AFTER_MOVES: Final[list[list[i64]]] = [[moves.END, *tools] for tools in USE_MOVES]
 
 
 def turn_moves_by_mask() -> list[list[i64]]:
     """What a turn may begin with, the tavern apart, for each set of galleries."""
     found: list[list[i64]] = []
-    for closable in moves_by_mask(CLOSE, GALLERIES):
+    for closable in moves_by_mask(moves.CLOSE, moves.GALLERIES):
         mask = len(found)
-        dug: list[i64] = [DIG + sub - 1 for sub in range(1, mask + 1) if not sub & ~mask]
-        found.append([BESIDE, *dug, *closable])
+        dug: list[i64] = [moves.DIG + sub - 1 for sub in range(1, mask + 1) if not sub & ~mask]
+        found.append([moves.BESIDE, *dug, *closable])
     return found
 
 
@@ -115,9 +86,9 @@ def choice_moves(state: "DigState") -> list[i64]:
     if stage == stages.PLACE:
         return PLACE_MOVES[stages.first_figure(state) & gallery_mask(state, state.active)]
     if stage == stages.TARGET:
-        return numbered_moves(targets(state, state.about), TARGET)
+        return numbered_moves(targets(state, state.about), moves.TARGET)
     if stage == stages.TAVERN:
-        found: list[i64] = [LEAVE]
+        found: list[i64] = [moves.LEAVE]
         add_tavern_moves(state, found)
         return found
     if stage == stages.PAY:
@@ -144,14 +115,14 @@ def add_tavern_moves(state: "DigState", found: list[i64]) -> None:
     """Add what can be had in the tavern: one or more recruits, companions; a purse too (G8)."""
     player = state.players[state.active]
     for number in range(recruits_affordable(player)):
-        found.append(HIRE + number)
+        found.append(moves.HIRE + number)
     power = chest_power(player)
     for card in state.tavern:
         companion = state.companion_cards.face[card]
         if is_affordable(state, player, companion, power):
-            found.append(ENGAGE + companion - FIRST_COMPANION)
+            found.append(moves.ENGAGE + companion - FIRST_COMPANION)
     if player.waiting and player.holds(PURSE):
-        found.append(USE)  # the purse is the first of the tools
+        found.append(moves.USE)  # the purse is the first of the tools
 
 
 def order_moves(state: "DigState") -> list[i64]:
@@ -164,27 +135,27 @@ def order_moves(state: "DigState") -> list[i64]:
 def equipment_moves(state: "DigState") -> list[i64]:
     """Just drawn: use it now, or keep it, or let a second one go (G65)."""
     number: i64 = 0
-    while TOOL_FACES[number] != state.about:
+    while moves.TOOL_FACES[number] != state.about:
         number += 1
     held = state.players[state.active].holds(state.about)
-    return [USE + number, DISCARD if held else KEEP]
+    return [moves.USE + number, moves.DISCARD if held else moves.KEEP]
 
 
 def attack_moves(state: "DigState") -> list[i64]:
     """A shield, the drawer's sceptre, or neither."""
-    found: list[i64] = [SUFFER]
+    found: list[i64] = [moves.SUFFER]
     if can_shield(state, state.asked, state.about, state.place):
-        found.append(SHIELD)
+        found.append(moves.SHIELD)
     if state.asked == state.active and can_send(state):
-        found.append(SCEPTRE)
+        found.append(moves.SCEPTRE)
     return found
 
 
 def pick_moves(state: "DigState") -> list[i64]:
     """Compass: one of the cards turned up; scroll: one of them or no more."""
-    found = numbered_moves(faces_since(state, stages.first_figure(state)), TAKE)
+    found = numbered_moves(faces_since(state, stages.first_figure(state)), moves.TAKE)
     if state.stage == stages.SCROLL:
-        found.append(STOP)
+        found.append(moves.STOP)
     return found
 
 
@@ -239,10 +210,10 @@ def why_not(state: "DigState", seat: int, move: int) -> Refusal:
         return NotYourTurn("dig-refusal-over", ruling="G60")
     if seat != state.asked:
         return NotYourTurn("dig-refusal-turn", ruling="G61", seat=int(state.asked))
-    name = MOVES.name(move)
+    name = moves.MOVES.name(move)
     if name not in ANSWERS[STAGES[state.stage]]:
         return IllegalMove("dig-refusal-moment", ruling="G62")
-    if name == "target" and (move - TARGET) // GALLERIES == seat:
+    if name == "target" and (move - moves.TARGET) // moves.GALLERIES == seat:
         return IllegalMove("dig-refusal-own", ruling="G72")
     reason, ruling = REASONS[name]
     return IllegalMove(f"dig-refusal-{reason}", ruling=ruling)

@@ -7,21 +7,7 @@ from mypy_extensions import i64
 from pioche.core.lines import ScoreItem, card_item, line
 from pioche.core.masks import size
 from pioche.core.state import ranks_of
-from pioche.games.dig.cards import (
-    COLLAPSE,
-    FACES,
-    FIRST_ENEMY,
-    GEM_EGG,
-    GHOST,
-    ORC,
-    REWARDS,
-    RUNE,
-    SECRET_ROOM,
-    SKELETON,
-    SPIDER,
-    THIEF,
-    WEREWOLF,
-)
+from pioche.games.dig import cards
 from pioche.games.dig.effects.gallery import SERIES, has_snake
 from pioche.games.dig.effects.resolve_card import STOLEN_CARDS, protector
 from pioche.games.dig.effects.tavern import CHEST_PIECE, wealth
@@ -79,7 +65,7 @@ def breakdown(state: "DigState", seat: int) -> list[ScoreItem]:
     gems, runes = int(player.gems), int(player.runes)
     items = [ScoreItem(line("dig-score-gems", gems=gems), gems)]
     if runes:
-        items.append(card_item(FACES[RUNE], runes, runes))
+        items.append(card_item(cards.FACES[cards.RUNE], runes, runes))
     if state.crowned == seat:
         items.append(ScoreItem(line("dig-score-crowned"), 0))
     return items
@@ -99,18 +85,18 @@ def points_closed(
     for position in range(length):
         points += gallery.gems[position]
         face = state.cards.face[gallery.cards[position]]
-        if face == RUNE:
+        if face == cards.RUNE:
             points += 1
-        elif face == GEM_EGG:
+        elif face == cards.GEM_EGG:
             eggs += 1
     return points + min(supply, eggs)
 
 
 def with_card(state: "DigState", seat: i64, gallery: Gallery, face: i64) -> i64:
     """The points after this card, if the gallery closes then at the latest."""
-    if FIRST_ENEMY <= face < RUNE:
+    if cards.FIRST_ENEMY <= face < cards.RUNE:
         return with_enemy(state, seat, gallery, face)
-    if face == COLLAPSE:
+    if face == cards.COLLAPSE:
         return 0
     return with_longer(state, gallery, face)
 
@@ -120,30 +106,30 @@ def with_enemy(state: "DigState", seat: i64, gallery: Gallery, enemy: i64) -> i6
     length: i64 = len(gallery.cards)
     supply = state.supply
     if is_protected(state, seat, enemy):
-        won = min(supply, REWARDS[enemy - FIRST_ENEMY])
+        won = min(supply, cards.REWARDS[enemy - cards.FIRST_ENEMY])
         return points_closed(state, gallery, length, supply - won, 0) + won
-    if enemy == SKELETON or enemy == ORC or enemy == WEREWOLF:
+    if enemy == cards.SKELETON or enemy == cards.ORC or enemy == cards.WEREWOLF:
         return points_closed(state, gallery, length, 0, 0)  # by force: no egg becomes a gem
-    if enemy == THIEF:
+    if enemy == cards.THIEF:
         return points_closed(state, gallery, max(0, length - STOLEN_CARDS), 0, 0)
-    if enemy == GHOST:
+    if enemy == cards.GHOST:
         return points_closed(state, gallery, length - 1, supply + gallery.gems[-1], 0)
-    lost: i64 = 1 if enemy == SPIDER and gallery.last_gem() != NONE else 0
+    lost: i64 = 1 if enemy == cards.SPIDER and gallery.last_gem() != NONE else 0
     return points_closed(state, gallery, length, supply + lost, 0) - lost
 
 
 def is_protected(state: "DigState", seat: i64, face: i64) -> bool:
-    return FIRST_ENEMY <= face < RUNE and protector(state, seat, face) != NONE
+    return cards.FIRST_ENEMY <= face < cards.RUNE and protector(state, seat, face) != NONE
 
 
 def with_longer(state: "DigState", gallery: Gallery, face: i64) -> i64:
     """The points with one card more: the supply pays series, then the secret room, then eggs."""
     made: i64 = 0 if has_snake(state, gallery) else series_ending_next(state, gallery)
-    if face == SECRET_ROOM:
+    if face == cards.SECRET_ROOM:
         made = min(made, state.supply) + 1
     made = min(made, state.supply)
-    more_eggs: i64 = 1 if face == GEM_EGG else 0
-    runes: i64 = 1 if face == RUNE else 0
+    more_eggs: i64 = 1 if face == cards.GEM_EGG else 0
+    runes: i64 = 1 if face == cards.RUNE else 0
     length: i64 = len(gallery.cards)
     return points_closed(state, gallery, length, state.supply - made, more_eggs) + made + runes
 

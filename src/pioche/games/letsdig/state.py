@@ -8,24 +8,10 @@ from pioche.core.cards import Cards
 from pioche.core.masks import EVERYBODY, bit_of
 from pioche.core.rng import Rng
 from pioche.core.state import EMPTY, State
-from pioche.games.letsdig import effects, events, stages
+from pioche.games.letsdig import effects, events, moves, stages
 from pioche.games.letsdig.cards import EFFECT_CARDS, KINDS, PILES, SKELETON
 from pioche.games.letsdig.knowledge import redeal
 from pioche.games.letsdig.legal import forced_move, legal_moves, with_piles
-from pioche.games.letsdig.moves import (
-    BUST,
-    COLLECT,
-    DESTROY,
-    DIG,
-    GIVE,
-    ROB,
-    SEARCH,
-    SPARE,
-    STEAL,
-    STOP,
-    TAKE,
-    TOP,
-)
 from pioche.games.letsdig.options import Config
 from pioche.games.letsdig.scoring import scores
 
@@ -112,45 +98,45 @@ class LetsdigState(State):
 
     def carry_out(self, move: i64) -> None:
         """One step of the digger's; moves are numbered in the order of these branches."""
-        if move < STOP:
-            effects.dig(self, move - DIG)
-        elif move == STOP:
+        if move < moves.STOP:
+            effects.dig(self, move - moves.DIG)
+        elif move == moves.STOP:
             effects.stop(self)
-        elif move < BUST:
+        elif move < moves.BUST:
             effects.use_dog(self, move)
-        elif move == BUST:
+        elif move == moves.BUST:
             effects.bust(self, SKELETON)
-        elif move < COLLECT:
-            self.give(move - GIVE)
+        elif move < moves.COLLECT:
+            self.give(move - moves.GIVE)
         else:
             self.carry_out_effect(move)
 
     def carry_out_effect(self, move: i64) -> None:
         """One step of an effect of the collected cards."""
-        if move < SEARCH:
-            effects.carry_out_next(self, EFFECT_CARDS[move - COLLECT])
-        elif move < TAKE:
-            effects.search(self, move - SEARCH)
-        elif move < ROB:
+        if move < moves.SEARCH:
+            effects.carry_out_next(self, EFFECT_CARDS[move - moves.COLLECT])
+        elif move < moves.TAKE:
+            effects.search(self, move - moves.SEARCH)
+        elif move < moves.ROB:
             self.follow_map(move)
-        elif move < STEAL:
-            effects.rob(self, move - ROB)
+        elif move < moves.STEAL:
+            effects.rob(self, move - moves.ROB)
             if self.stage != stages.STEAL:
                 effects.go_on(self)
-        elif move < DESTROY:
-            effects.steal_face(self, move - STEAL)
+        elif move < moves.DESTROY:
+            effects.steal_face(self, move - moves.STEAL)
             effects.go_on(self)
-        elif move < SPARE:
-            effects.destroy(self, move - DESTROY)
+        elif move < moves.SPARE:
+            effects.destroy(self, move - moves.DESTROY)
         else:
             effects.spare(self)
 
     def follow_map(self, move: i64) -> None:
         """Take a card, then say in which order, from the top, the others are put back."""
-        if move < TOP:
-            effects.take(self, move - TAKE)
+        if move < moves.TOP:
+            effects.take(self, move - moves.TAKE)
         else:
-            effects.put_on_top(self, move - TOP)
+            effects.put_on_top(self, move - moves.TOP)
         if not effects.has_order_to_choose(self):
             effects.put_back(self)
             effects.go_on(self)

@@ -5,35 +5,12 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from pioche.core.masks import EVERYBODY
-from pioche.games.dig import events
-from pioche.games.dig.cards import (
-    BOMB,
-    COMPASS,
-    GEM_EGG,
-    PICKAXE,
-    POTION,
-    PURSE,
-    RUNE,
-    SCEPTRE,
-    SCOUT,
-    SCROLL,
-    STONES,
-    SUPERBACKER,
-)
+from pioche.games.dig import cards, events, stages
 from pioche.games.dig.effects.gallery import check_points, earn, gallery_mask, place_number, scare
 from pioche.games.dig.effects.turns import ask
 from pioche.games.dig.moves import GALLERIES, TOOL_FACES
 from pioche.games.dig.player import NONE, Gallery
-from pioche.games.dig.stages import (
-    EACH_PLACE,
-    ONE_PLACE,
-    RUNNING,
-    TARGET,
-    USE_COMPASS,
-    USE_PICKAXE,
-    USE_SCROLL,
-    push,
-)
+from pioche.games.dig.stages import push
 
 if TYPE_CHECKING:
     from pioche.games.dig.state import DigState
@@ -45,28 +22,28 @@ PICKAXE_CARDS: Final = 2
 
 def frame_of(tool: i64) -> i64:
     """What a tool that draws cards puts on the stack; RUNNING for any other."""
-    if tool == COMPASS:
-        return USE_COMPASS
-    if tool == PICKAXE:
-        return USE_PICKAXE
-    if tool == SCROLL:
-        return USE_SCROLL
-    return RUNNING
+    if tool == cards.COMPASS:
+        return stages.USE_COMPASS
+    if tool == cards.PICKAXE:
+        return stages.USE_PICKAXE
+    if tool == cards.SCROLL:
+        return stages.USE_SCROLL
+    return stages.RUNNING
 
 
 def tool_of(frame: i64) -> i64:
     """The tool that puts this frame on the stack."""
-    if frame == USE_COMPASS:
-        return COMPASS
-    return PICKAXE if frame == USE_PICKAXE else SCROLL
+    if frame == stages.USE_COMPASS:
+        return cards.COMPASS
+    return cards.PICKAXE if frame == stages.USE_PICKAXE else cards.SCROLL
 
 
 def reaches_all(state: "DigState", tool: i64) -> bool:
     """Scout and superbacker: compass and pickaxe work in each gallery (G38)."""
     player = state.players[state.active]
-    if tool == COMPASS:
-        return player.has(SCOUT)
-    return tool == PICKAXE and player.has(SUPERBACKER)
+    if tool == cards.COMPASS:
+        return player.has(cards.SCOUT)
+    return tool == cards.PICKAXE and player.has(cards.SUPERBACKER)
 
 
 def hand_place(state: "DigState") -> i64:
@@ -85,11 +62,11 @@ def reach(state: "DigState", place: i64) -> i64:
 
 def can_use(state: "DigState", tool: i64, place: i64) -> bool:
     """Whether a piece of equipment does anything now; some only answer or pay (G8)."""
-    if tool == PURSE:
+    if tool == cards.PURSE:
         return state.players[state.active].waiting > 0
-    if tool in (BOMB, POTION):
+    if tool in (cards.BOMB, cards.POTION):
         return has_target(state, tool)
-    return frame_of(tool) != RUNNING and reach(state, place) != 0
+    return frame_of(tool) != stages.RUNNING and reach(state, place) != 0
 
 
 def usable(state: "DigState") -> i64:
@@ -114,9 +91,9 @@ def spend(state: "DigState", seat: i64, tool: i64) -> None:
 
 def apply(state: "DigState", tool: i64, place: i64) -> None:
     """What a piece of equipment does when it is used; its card is already gone."""
-    if tool == PURSE:
+    if tool == cards.PURSE:
         enlist(state, state.active, 1)
-    elif tool in (BOMB, POTION):
+    elif tool in (cards.BOMB, cards.POTION):
         aim(state, tool)
     else:
         push_draws(state, tool, reach(state, place))
@@ -128,9 +105,9 @@ def push_draws(state: "DigState", tool: i64, mask: i64) -> None:
     if mask == OUTSIDE_MASK:
         push(state, frame, OUTSIDE, PICKAXE_CARDS)
     elif reaches_all(state, tool):
-        push(state, EACH_PLACE, mask, frame)
+        push(state, stages.EACH_PLACE, mask, frame)
     else:
-        push(state, ONE_PLACE, mask, frame)
+        push(state, stages.ONE_PLACE, mask, frame)
 
 
 def enlist(state: "DigState", seat: i64, recruits: i64) -> None:
@@ -160,9 +137,9 @@ def is_target(gallery: Gallery, tool: i64) -> bool:
     """A bomb needs a recruit, a potion a last card without one, a sceptre any gallery (G64)."""
     if not gallery.cards:
         return False
-    if tool == SCEPTRE:
+    if tool == cards.SCEPTRE:
         return True
-    if tool == BOMB:
+    if tool == cards.BOMB:
         return gallery.last_recruit() != NONE
     return gallery.recruits[-1] == 0
 
@@ -173,14 +150,14 @@ def aim(state: "DigState", tool: i64) -> None:
     if len(found) == 1:
         hit(state, tool, found[0])
     else:
-        ask(state, state.active, TARGET, tool)
+        ask(state, state.active, stages.TARGET, tool)
 
 
 def hit(state: "DigState", tool: i64, index: i64) -> None:
     """Bomb or potion on another player's gallery."""
     seat = index // GALLERIES
     slot = index % GALLERIES
-    if tool == BOMB:
+    if tool == cards.BOMB:
         scare(state, seat, slot, state.gallery(seat, slot).last_recruit())  # no shield helps: G32
     else:
         steal(state, seat, slot)
@@ -196,11 +173,11 @@ def steal(state: "DigState", other: i64, slot: i64) -> None:
     player = state.players[state.active]
     player.gems += gems
     state.emit_long(EVERYBODY, events.STEALS, state.active, other, face, place_number(slot), gems)
-    if face < STONES or face == RUNE:
+    if face < cards.STONES or face == cards.RUNE:
         player.take(card, face)
     else:
         state.discard.append(card)
-    if gems or face == RUNE:
+    if gems or face == cards.RUNE:
         check_points(state, state.active)
-    if face == GEM_EGG:
+    if face == cards.GEM_EGG:
         earn(state, state.active, 1)

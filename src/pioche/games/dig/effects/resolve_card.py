@@ -4,29 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from pioche.games.dig import events
-from pioche.games.dig.cards import (
-    ANCHOR,
-    COLLAPSE,
-    FIRST_ENEMY,
-    GEM_EGG,
-    GHOST,
-    MAGE,
-    ORC,
-    PROTECTORS,
-    RECRUITS,
-    REWARDS,
-    RUNE,
-    SCEPTRE,
-    SECRET_ROOM,
-    SHIELD,
-    SKELETON,
-    SNAKE,
-    SPIDER,
-    STONES,
-    THIEF,
-    WEREWOLF,
-)
+from pioche.games.dig import cards, events, stages
 from pioche.games.dig.effects.equipment import OUTSIDE, can_use, has_target
 from pioche.games.dig.effects.gallery import (
     add_card,
@@ -44,19 +22,7 @@ from pioche.games.dig.effects.gallery import (
 from pioche.games.dig.effects.turns import ask
 from pioche.games.dig.moves import GALLERIES
 from pioche.games.dig.player import NONE
-from pioche.games.dig.stages import (
-    ATTACK,
-    DRAW_ONE,
-    END_TURN,
-    EQUIPMENT,
-    STONE,
-    USE_PICKAXE,
-    WALL,
-    drop,
-    push,
-    top,
-)
-from pioche.games.dig.stages import COLLAPSE as COLLAPSE_STAGE
+from pioche.games.dig.stages import drop, push, top
 
 if TYPE_CHECKING:
     from pioche.games.dig.state import DigState
@@ -68,38 +34,38 @@ MOST_EATEN: Final = 3
 def protector(state: "DigState", seat: i64, enemy: i64) -> i64:
     """The companion of this player that sees to this enemy by itself (G29), or NONE."""
     player = state.players[seat]
-    friend = PROTECTORS[enemy - FIRST_ENEMY]
+    friend = cards.PROTECTORS[enemy - cards.FIRST_ENEMY]
     if player.has(friend):
         return friend
     if mage_acts(state, seat, enemy):
-        return MAGE
+        return cards.MAGE
     return NONE
 
 
 def mage_acts(state: "DigState", seat: i64, enemy: i64) -> bool:
     """The mage sends thieves and skeletons away."""
-    return enemy in (SKELETON, THIEF) and state.players[seat].has(MAGE)
+    return enemy in (cards.SKELETON, cards.THIEF) and state.players[seat].has(cards.MAGE)
 
 
 def reward(state: "DigState", seat: i64, enemy: i64) -> None:
     """The companion's gems for an enemy that its player drew, wherever (G12)."""
-    if state.players[seat].has(PROTECTORS[enemy - FIRST_ENEMY]):
-        earn(state, seat, REWARDS[enemy - FIRST_ENEMY])
+    if state.players[seat].has(cards.PROTECTORS[enemy - cards.FIRST_ENEMY]):
+        earn(state, seat, cards.REWARDS[enemy - cards.FIRST_ENEMY])
 
 
 def strike(state: "DigState", seat: i64, slot: i64) -> None:
     """The enemy just turned up does its work on a gallery, and leaves; the snake stays (G2)."""
     enemy = state.cards.face[state.revealed[-1]]
     state.emit(events.STRIKES, seat, enemy, place_number(slot))
-    if enemy == SNAKE:
+    if enemy == cards.SNAKE:
         add_card(state, seat, slot)
         return
     discard(state)
-    if enemy == SPIDER:
+    if enemy == cards.SPIDER:
         take_gem(state, seat, slot)
-    elif enemy == GHOST:
+    elif enemy == cards.GHOST:
         remove_last(state, seat, slot)
-    elif enemy == WEREWOLF:
+    elif enemy == cards.WEREWOLF:
         scare_all_recruits(state, seat)
     else:
         drive_out(state, seat, slot, enemy)
@@ -118,12 +84,12 @@ def take_gem(state: "DigState", seat: i64, slot: i64) -> None:
 
 def drive_out(state: "DigState", seat: i64, slot: i64, enemy: i64) -> None:
     """Skeleton, thief and orc: each does its worst, and the gallery closes."""
-    if enemy == SKELETON:
+    if enemy == cards.SKELETON:
         scare_all(state, seat, slot)
-    elif enemy == THIEF:
+    elif enemy == cards.THIEF:
         for _ in range(min(STOLEN_CARDS, len(state.gallery(seat, slot).cards))):  # G19
             remove_last(state, seat, slot)
-    elif enemy == ORC:
+    elif enemy == cards.ORC:
         eat(state, seat, slot)
     if state.gallery(seat, slot).stands():
         close(state, seat, slot, True)
@@ -161,15 +127,15 @@ def resolve(state: "DigState") -> None:
     place = state.where[-1]
     if place != OUTSIDE and not state.gallery(state.active, place).stands():
         discard_for(state, events.TOO_LATE)  # G4
-    elif face < STONES:
+    elif face < cards.STONES:
         resolve_stone(state, face, place)
-    elif face < FIRST_ENEMY:
+    elif face < cards.FIRST_ENEMY:
         resolve_equipment(state, face, place)
-    elif face < RUNE:
+    elif face < cards.RUNE:
         resolve_enemy(state, face, place)
     elif place == OUTSIDE:
         end_turn_by_useless(state)
-    elif face <= GEM_EGG:
+    elif face <= cards.GEM_EGG:
         add_card(state, state.active, place)
     else:
         resolve_way_out(state, face, place)
@@ -181,13 +147,13 @@ def resolve_stone(state: "DigState", face: i64, place: i64) -> None:
     free = state.players[seat].free > 0
     if place == OUTSIDE:
         if free and free_slot(state, seat) != NONE:
-            ask(state, seat, STONE, face, place)
+            ask(state, seat, stages.STONE, face, place)
         else:
             collect(state)
         return
     add_card(state, seat, place)
-    if free and state.gallery(seat, place).crew() < RECRUITS:
-        ask(state, seat, WALL, face, place)
+    if free and state.gallery(seat, place).crew() < cards.RECRUITS:
+        ask(state, seat, stages.WALL, face, place)
 
 
 def collect(state: "DigState") -> None:
@@ -201,7 +167,7 @@ def collect(state: "DigState") -> None:
 def resolve_equipment(state: "DigState", face: i64, place: i64) -> None:
     """Used at once or kept; never two of a family (G65)."""
     if can_use(state, face, place):
-        ask(state, state.active, EQUIPMENT, face, place)
+        ask(state, state.active, stages.EQUIPMENT, face, place)
     elif state.players[state.active].holds(face):
         discard_for(state, events.SURPLUS)
     else:
@@ -229,7 +195,7 @@ def end_turn_by_useless(state: "DigState") -> None:
     discard_for(state, events.USELESS)
     while state.revealed:
         discard(state)
-    while top(state) != END_TURN:
+    while top(state) != stages.END_TURN:
         drop(state)
 
 
@@ -241,7 +207,7 @@ def resolve_enemy(state: "DigState", enemy: i64, place: i64) -> None:
         state.emit(events.PROTECTS, seat, friend)
         ward_off(state, enemy, place)
     elif can_shield(state, seat, enemy, place) or can_send(state):
-        ask(state, seat, ATTACK, enemy, place)
+        ask(state, seat, stages.ATTACK, enemy, place)
     else:
         suffer(state, seat, enemy, place)
 
@@ -250,7 +216,7 @@ def ward_off(state: "DigState", enemy: i64, place: i64) -> None:
     """The mage has another card drawn (G28); outside, any other companion ends the turn (G71)."""
     if mage_acts(state, state.active, enemy):
         discard(state)
-        push(state, DRAW_ONE, place)
+        push(state, stages.DRAW_ONE, place)
     elif place == OUTSIDE:
         end_turn_by_useless(state)
     else:
@@ -259,16 +225,16 @@ def ward_off(state: "DigState", enemy: i64, place: i64) -> None:
 
 def attacks(state: "DigState", enemy: i64, place: i64) -> bool:
     """Outside a gallery only the wild werewolf does (G11)."""
-    return place != OUTSIDE or (enemy == WEREWOLF and state.config.wild_werewolf)
+    return place != OUTSIDE or (enemy == cards.WEREWOLF and state.config.wild_werewolf)
 
 
 def can_shield(state: "DigState", seat: i64, enemy: i64, place: i64) -> bool:
-    return state.players[seat].holds(SHIELD) and attacks(state, enemy, place)
+    return state.players[seat].holds(cards.SHIELD) and attacks(state, enemy, place)
 
 
 def can_send(state: "DigState") -> bool:
     """A sceptre needs somewhere to send the enemy (G31)."""
-    return state.players[state.active].holds(SCEPTRE) and has_target(state, SCEPTRE)
+    return state.players[state.active].holds(cards.SCEPTRE) and has_target(state, cards.SCEPTRE)
 
 
 def suffer(state: "DigState", seat: i64, enemy: i64, place: i64) -> None:
@@ -287,23 +253,23 @@ def send(state: "DigState", other: i64, slot: i64) -> None:
     if friend != NONE:
         state.emit(events.PROTECTS, other, friend)
         discard(state)
-    elif state.players[other].holds(SHIELD):
-        ask(state, other, ATTACK, enemy, slot)
+    elif state.players[other].holds(cards.SHIELD):
+        ask(state, other, stages.ATTACK, enemy, slot)
     else:
         strike(state, other, slot)
 
 
 def resolve_way_out(state: "DigState", face: i64, place: i64) -> None:
     """Exit and secret room count as cards, then the gallery closes; a collapse destroys it."""
-    if face == COLLAPSE:
+    if face == cards.COLLAPSE:
         stop_pickaxe(state)
-        if state.players[state.active].holds(ANCHOR):
-            ask(state, state.active, COLLAPSE_STAGE, face, place)
+        if state.players[state.active].holds(cards.ANCHOR):
+            ask(state, state.active, stages.COLLAPSE, face, place)
         else:
             cave_in(state, place)
         return
     add_card(state, state.active, place)
-    if face == SECRET_ROOM:
+    if face == cards.SECRET_ROOM:
         make_gems(state, state.active, place, 1)  # G20: whatever snake there is
     close(state, state.active, place, False)
 
@@ -315,5 +281,5 @@ def cave_in(state: "DigState", place: i64) -> None:
 
 def stop_pickaxe(state: "DigState") -> None:
     """What was drawn with a pickaxe keeps it from drawing another (G36)."""
-    if top(state) == USE_PICKAXE:
+    if top(state) == stages.USE_PICKAXE:
         drop(state)

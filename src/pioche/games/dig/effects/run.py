@@ -21,34 +21,7 @@ from pioche.games.dig.effects.turns import ask
 from pioche.games.dig.legal import add_tavern_moves
 from pioche.games.dig.moves import GALLERIES, TOOL_FACES
 from pioche.games.dig.player import NONE
-from pioche.games.dig.stages import (
-    AFTER,
-    ASK_AFTER,
-    ASK_BEFORE,
-    COMPASS,
-    DIG_MANY,
-    DRAW_ONE,
-    EACH_PLACE,
-    ONE_PLACE,
-    ORDER,
-    PICK_ONE,
-    PICK_SOME,
-    PLACE,
-    READY,
-    RESOLVE_ALL,
-    RUNNING,
-    SCROLL,
-    TAVERN,
-    USE_COMPASS,
-    USE_PICKAXE,
-    USE_SCROLL,
-    VISIT,
-    drop,
-    first_figure,
-    push,
-    second_figure,
-    top,
-)
+from pioche.games.dig.stages import drop, first_figure, push, second_figure, top
 
 if TYPE_CHECKING:
     from pioche.games.dig.state import DigState
@@ -269,7 +242,7 @@ def obtain(state: "DigState", move: i64) -> None:
 
 def run(state: "DigState") -> None:
     """Work the stack off until a question is asked, or the game is over."""
-    while state.stage == RUNNING:
+    while state.stage == stages.RUNNING:
         if state.crowned != NONE:
             turns.finish(state)
         else:
@@ -278,17 +251,17 @@ def run(state: "DigState") -> None:
 
 def step(state: "DigState", frame: i64) -> None:
     """Carry out one frame."""
-    if frame in (ASK_BEFORE, ASK_AFTER):
+    if frame in (stages.ASK_BEFORE, stages.ASK_AFTER):
         offer_equipment(state, frame)
-    elif frame in (RESOLVE_ALL, PICK_ONE, PICK_SOME):
+    elif frame in (stages.RESOLVE_ALL, stages.PICK_ONE, stages.PICK_SOME):
         choose_card(state, frame)
-    elif frame in (ONE_PLACE, EACH_PLACE):
+    elif frame in (stages.ONE_PLACE, stages.EACH_PLACE):
         choose_place(state, frame)
-    elif frame in (DRAW_ONE, DIG_MANY, USE_PICKAXE):
+    elif frame in (stages.DRAW_ONE, stages.DIG_MANY, stages.USE_PICKAXE):
         draw_and_resolve(state, frame)
-    elif frame in (USE_COMPASS, USE_SCROLL):
+    elif frame in (stages.USE_COMPASS, stages.USE_SCROLL):
         draw_to_choose(state, frame)
-    elif frame == VISIT:
+    elif frame == stages.VISIT:
         visit(state)
     else:
         turns.end(state)
@@ -297,7 +270,7 @@ def step(state: "DigState", frame: i64) -> None:
 def offer_equipment(state: "DigState", frame: i64) -> None:
     """Equipment in hand may be used, before and after the draw (G8)."""
     if usable(state):
-        ask(state, state.active, READY if frame == ASK_BEFORE else AFTER)
+        ask(state, state.active, stages.READY if frame == stages.ASK_BEFORE else stages.AFTER)
     else:
         drop(state)
 
@@ -307,7 +280,7 @@ def visit(state: "DigState") -> None:
     offers: list[i64] = []
     add_tavern_moves(state, offers)
     if offers:
-        ask(state, state.active, TAVERN)
+        ask(state, state.active, stages.TAVERN)
     else:
         drop(state)
 
@@ -316,11 +289,11 @@ def draw_and_resolve(state: "DigState", frame: i64) -> None:
     place = first_figure(state)
     left = second_figure(state)
     drop(state)
-    if frame == DIG_MANY:
+    if frame == stages.DIG_MANY:
         dig_many(state, place)
     elif is_open(state, place):
-        if frame == USE_PICKAXE and left > 1:
-            push(state, USE_PICKAXE, place, left - 1)
+        if frame == stages.USE_PICKAXE and left > 1:
+            push(state, stages.USE_PICKAXE, place, left - 1)
         draw(state, place)
         resolve(state)
 
@@ -336,26 +309,26 @@ def draw_to_choose(state: "DigState", frame: i64) -> None:
     drop(state)
     start = len(state.revealed)
     draw_three(state, place)
-    if frame == USE_COMPASS:
-        push(state, PICK_ONE, start)
+    if frame == stages.USE_COMPASS:
+        push(state, stages.PICK_ONE, start)
     else:
-        push(state, PICK_SOME, start, SCROLL_CARDS)
+        push(state, stages.PICK_SOME, start, SCROLL_CARDS)
 
 
 def choose_card(state: "DigState", frame: i64) -> None:
     """Which of the cards turned up is carried out next."""
-    if frame == RESOLVE_ALL:
+    if frame == stages.RESOLVE_ALL:
         choose_order(state)
-    elif frame == PICK_ONE:
+    elif frame == stages.PICK_ONE:
         if len(faces_since(state, first_figure(state))) == 1:
             pick(state, len(state.revealed) - 1)
         else:
-            ask(state, state.active, COMPASS, place=state.where[-1])
+            ask(state, state.active, stages.COMPASS, place=state.where[-1])
     elif second_figure(state) == 0 or not scroll_continues(state):
         discard_since(state, first_figure(state))
         drop(state)
     else:
-        ask(state, state.active, SCROLL, place=state.where[-1], amount=second_figure(state))
+        ask(state, state.active, stages.SCROLL, place=state.where[-1], amount=second_figure(state))
 
 
 def scroll_continues(state: "DigState") -> bool:
@@ -374,7 +347,7 @@ def choose_order(state: "DigState") -> None:
     else:
         late = first_too_late(state, start)
         if late == NONE:
-            ask(state, state.active, ORDER)
+            ask(state, state.active, stages.ORDER)
         else:
             take_up(state, late)
             resolve(state)
@@ -410,7 +383,7 @@ def choose_place(state: "DigState", frame: i64) -> None:
         drop(state)
         return
     if mask & (mask - 1):
-        ask(state, state.active, PLACE, tool_of(second_figure(state)))
+        ask(state, state.active, stages.PLACE, tool_of(second_figure(state)))
         return
     slot: i64 = 0
     while not mask >> slot & 1:
@@ -422,10 +395,10 @@ def work_in(state: "DigState", slot: i64) -> None:
     """The tool on top of the stack works in this gallery."""
     mask = first_figure(state) & ~(1 << slot)
     tool = second_figure(state)
-    each = top(state) == EACH_PLACE
+    each = top(state) == stages.EACH_PLACE
     drop(state)
     if each:
-        push(state, EACH_PLACE, mask, tool)
+        push(state, stages.EACH_PLACE, mask, tool)
     push(state, tool, slot, PICKAXE_CARDS)
 
 
@@ -447,7 +420,7 @@ def draw_three(state: "DigState", place: i64) -> None:
 
 def dig_many(state: "DigState", mask: i64) -> None:
     """A card for each of these galleries that still stands, all turned up together."""
-    push(state, RESOLVE_ALL, len(state.revealed))
+    push(state, stages.RESOLVE_ALL, len(state.revealed))
     left = mask & gallery_mask(state, state.active)
     for slot in range(GALLERIES):
         if left >> slot & 1:

@@ -5,19 +5,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from pioche.core.masks import EVERYBODY, first_seat, has_one
-from pioche.games.dig import events
-from pioche.games.dig.cards import (
-    CHEST,
-    CHEST_CRYSTALS,
-    CRYSTALS,
-    FIRST_COMPANION,
-    PIRATE,
-    PIRATE_CRYSTALS,
-    QUEEN,
-    QUEEN_PRICE,
-    RECRUIT_PRICE,
-    STONES,
-)
+from pioche.games.dig import cards, events
 from pioche.games.dig.effects.equipment import enlist
 from pioche.games.dig.effects.gallery import crown
 from pioche.games.dig.effects.turns import ask
@@ -34,20 +22,20 @@ PIECES: Final = 5
 
 def price(player: Player) -> i64:
     """Crystals for a recruit."""
-    return QUEEN_PRICE if player.has(QUEEN) else RECRUIT_PRICE
+    return cards.QUEEN_PRICE if player.has(cards.QUEEN) else cards.RECRUIT_PRICE
 
 
 def pieces_held(player: Player, piece: i64) -> i64:
     if piece == CHEST_PIECE:
-        return 1 if player.holds(CHEST) else 0
+        return 1 if player.holds(cards.CHEST) else 0
     return player.stones_of(piece)
 
 
 def crystals(player: Player, piece: i64) -> i64:
     """What a piece is worth when it pays for recruits."""
     if piece == CHEST_PIECE:
-        return PIRATE_CRYSTALS if player.has(PIRATE) else CHEST_CRYSTALS
-    return CRYSTALS[piece]
+        return cards.PIRATE_CRYSTALS if player.has(cards.PIRATE) else cards.CHEST_CRYSTALS
+    return cards.CRYSTALS[piece]
 
 
 def wealth(player: Player, highest: i64) -> i64:
@@ -113,7 +101,7 @@ def hand_over(state: "DigState", piece: i64) -> None:
     player = state.players[state.active]
     face = piece
     if piece == CHEST_PIECE:
-        face = CHEST
+        face = cards.CHEST
     state.discard.append(player.give(face, state.cards.face))
     state.emit(events.PAYS, state.active, face)
 
@@ -123,20 +111,20 @@ def hand_over(state: "DigState", piece: i64) -> None:
 
 def chest_power(player: Player) -> i64:
     """How many stones the player's chest can stand for."""
-    if not player.holds(CHEST):
+    if not player.holds(cards.CHEST):
         return 0
-    return 2 if player.has(PIRATE) else 1
+    return 2 if player.has(cards.PIRATE) else 1
 
 
 def cost_of(state: "DigState", companion: i64) -> list[i64]:
-    first = (companion - FIRST_COMPANION) * STONES
-    return state.config.costs[first : first + STONES]
+    first = (companion - cards.FIRST_COMPANION) * cards.STONES
+    return state.config.costs[first : first + cards.STONES]
 
 
 def missing_stones(player: Player, cost: list[i64]) -> i64:
     """The number of stones of the cost that the player lacks."""
     number: i64 = 0
-    for kind in range(STONES):
+    for kind in range(cards.STONES):
         number += max(0, cost[kind] - player.stones_of(kind))
     return number
 
@@ -152,9 +140,9 @@ def companions_affordable(state: "DigState") -> list[i64]:
 def is_affordable(state: "DigState", player: Player, companion: i64, power: i64) -> bool:
     """Whether a player whose chest can stand for `power` stones could pay this companion."""
     costs = state.config.costs
-    first = (companion - FIRST_COMPANION) * STONES
+    first = (companion - cards.FIRST_COMPANION) * cards.STONES
     stones = player.stones
-    for kind in range(STONES):
+    for kind in range(cards.STONES):
         lack = costs[first + kind] - (stones & STONE_COUNT)
         stones >>= STONE_BITS
         if lack > 0:
@@ -184,7 +172,7 @@ def can_spare(state: "DigState", kind: i64) -> bool:
     player = state.players[state.active]
     missing: i64 = 0
     to_come: i64 = 0  # stones of the cost that the chest could still stand for
-    for other in range(STONES):
+    for other in range(cards.STONES):
         need = state.cost[other] - (1 if other == kind else 0)
         lack = max(0, need - player.stones_of(other))
         if other < kind and lack > 0:
@@ -198,7 +186,7 @@ def can_spare(state: "DigState", kind: i64) -> bool:
 def spareable(state: "DigState") -> i64:
     """The mask of the kinds that the chest may stand for next."""
     found: i64 = 0
-    for kind in range(STONES):
+    for kind in range(cards.STONES):
         if state.spares > 0 and can_spare(state, kind):
             found |= 1 << kind
     return found
@@ -232,7 +220,7 @@ def receive_companion(state: "DigState") -> None:
     """The price is handed over, the companion comes, another takes its place."""
     if state.chest_used:
         hand_over(state, CHEST_PIECE)
-    for kind in range(STONES):
+    for kind in range(cards.STONES):
         for _ in range(state.cost[kind]):
             hand_over(state, kind)
     companion = state.companion_wanted
@@ -241,7 +229,7 @@ def receive_companion(state: "DigState") -> None:
         slot += 1
     player = state.players[state.active]
     player.companions.append(state.tavern.pop(slot))
-    player.powers |= 1 << (companion - FIRST_COMPANION)
+    player.powers |= 1 << (companion - cards.FIRST_COMPANION)
     state.emit(events.ENGAGES, state.active, companion)
     replace(state, slot)
     crown(state, state.active)

@@ -5,18 +5,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from pioche.core.masks import EVERYBODY
-from pioche.games.digup import events, stages
-from pioche.games.digup.cards import (
-    BINOCULARS,
-    BRIDGE,
-    DYNAMITE,
-    FIRST_ADVENTURE,
-    MAP,
-    PICKAXE,
-    PURSE,
-    RIVER,
-    SHOVEL,
-)
+from pioche.games.digup import cards, events, stages
 from pioche.games.digup.effects import hands, turns
 from pioche.games.digup.effects.hands import emit_card, emit_exchange
 
@@ -32,11 +21,11 @@ def play_card(state: "DigUpState", face: i64) -> None:
     state.plays_left -= 1
     state.touched.clear()
     state.emit(events.PLAYS, state.turn, face)
-    if face == MAP:
+    if face == cards.MAP:
         unfold_map(state)
-    elif face == RIVER:
+    elif face == cards.RIVER:
         dig_river(state)
-    elif face == DYNAMITE:
+    elif face == cards.DYNAMITE:
         blow_up(state)
     else:
         state.ask(first_stage(face), state.turn)
@@ -44,17 +33,17 @@ def play_card(state: "DigUpState", face: i64) -> None:
 
 def first_stage(face: i64) -> i64:
     """What the card asks first."""
-    if face < FIRST_ADVENTURE:
+    if face < cards.FIRST_ADVENTURE:
         return stages.PLACE
-    if face == PURSE:
+    if face == cards.PURSE:
         return stages.PURSE
-    if face == SHOVEL:
+    if face == cards.SHOVEL:
         return stages.SHOVEL
-    if face == PICKAXE:
+    if face == cards.PICKAXE:
         return stages.PICKAXE_COST
-    if face == BRIDGE:
+    if face == cards.BRIDGE:
         return stages.BRIDGE_OWN
-    if face == BINOCULARS:
+    if face == cards.BINOCULARS:
         return stages.BINOCULARS_PLAYER
     return stages.TORCH_PLAYER
 
@@ -168,7 +157,7 @@ def dynamite_out(state: "DigUpState") -> i64:
     found: i64 = 0
     if state.round:
         for card in state.box:
-            if state.cards.face[card] == DYNAMITE:
+            if state.cards.face[card] == cards.DYNAMITE:
                 found += 1
     return found
 
