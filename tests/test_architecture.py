@@ -46,13 +46,10 @@ ALLOWED = {
     "mode": {"compiled_set", "core"},
     "compiled_set": set[str](),
     "commands": {
-        "review", "lab", "server", "bots", "table", "words", "records", "files",
-        "games", "core", "console", "pioche",
+        "terminal", "review", "lab", "lessons", "server", "bots", "table", "words", "records",
+        "files", "games", "core", "console", "pioche",
     },
-    "cli": {
-        "commands", "terminal", "lessons", "bots", "table", "words", "records", "files", "console",
-        "core", "pioche",
-    },
+    "cli": {"commands", "words", "files", "console", "core", "pioche"},
     "lab_functions": {"commands", "lab", "bots", "table", "words", "core", "pioche"},
     "__init__": {"table", "words", "records", "files", "games", "core", "mode", "lab_functions"},
     "__main__": {"cli"},
@@ -121,6 +118,12 @@ def test_imports_go_down_only() -> None:
     for file in modules():
         room = room_of(file)
         assert rooms_imported(file) - {room} <= ALLOWED[room], file
+
+
+def test_one_module_starts_the_terminal_client() -> None:
+    users = [file for file in modules() if "terminal" in rooms_imported(file)]
+    outside = {str(file.relative_to(HOME)) for file in users if room_of(file) != "terminal"}
+    assert outside == {"commands/play.py"}
 
 
 @pytest.mark.parametrize("folder", SERVER_ALLOWED)

@@ -3,7 +3,7 @@
 import os
 import sys
 from argparse import Namespace
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -15,6 +15,7 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, T
 from rich.table import Table as Grid
 
 from pioche.commands.arguments import Parser, whole_number
+from pioche.commands.play import run_drills
 from pioche.console import INTERRUPTED
 from pioche.core.refusals import BadRecord, Refusal
 from pioche.files import read_text_file
@@ -50,8 +51,6 @@ OTHERS: Final = "others"  # not shown for a player alone
 COLUMNS: Final = (PLAYER, "before", "after", "luck", "choices", OTHERS, "error")
 
 Arguments = Sequence[str]
-# The dialogue of the drills, which the terminal client has.
-RunDrills = Callable[[Words, Review, Replay], None]
 
 
 @dataclass(frozen=True)
@@ -63,7 +62,7 @@ class Shown:
     path: Path | None
 
 
-def review(words: Words, arguments: Arguments, run_drills: RunDrills) -> int:
+def review(words: Words, arguments: Arguments) -> int:
     read = read_arguments(words, arguments)
     text = read_text_file(read.file, MOST_MEGABYTES, BadRecord)
     if f'"{FORMAT}"' in text[:BEGINNING] or read.file.endswith(EXTENSION):
@@ -73,7 +72,7 @@ def review(words: Words, arguments: Arguments, run_drills: RunDrills) -> int:
     if shown is None:
         print(words.say("terminal-review-stopped"), file=sys.stderr)
         return INTERRUPTED
-    show(words, read, shown, run_drills)
+    show(words, read, shown)
     return 0
 
 
@@ -185,7 +184,7 @@ def progress_bar(words: Words, table: Table) -> Iterator[Progress]:
 # Output
 
 
-def show(words: Words, read: Namespace, shown: Shown, run_drills: RunDrills) -> None:
+def show(words: Words, read: Namespace, shown: Shown) -> None:
     """Print the review or run its drills, and write its file."""
     if read.json:
         sys.stdout.write(review_text(shown.review))
@@ -196,7 +195,7 @@ def show(words: Words, read: Namespace, shown: Shown, run_drills: RunDrills) -> 
         if not read.json:
             print(words.say("terminal-review-kept", path=str(shown.path)))
     if read.drill:
-        drill(words, shown, run_drills)
+        drill(words, shown)
 
 
 def print_review(words: Words, shown: Shown) -> None:
@@ -245,7 +244,7 @@ def seat_cells(report: ReviewReport, seat: int) -> dict[str, str]:
     }
 
 
-def drill(words: Words, shown: Shown, run_drills: RunDrills) -> None:
+def drill(words: Words, shown: Shown) -> None:
     """Let the user try the worst moments again."""
     if shown.replay is None:
         raise Refusal("cli-review-no-record", record=RECORD_EXTENSION)

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from pioche.console import Console, is_yes, system_console
+from pioche.console import Console, is_yes
 from pioche.core.events import is_logged
 from pioche.core.refusals import Refusal
 from pioche.lessons import LEARNER, Lesson, LessonFrame, Sentence, lesson_frames
@@ -16,7 +16,6 @@ from pioche.terminal import phrases
 from pioche.terminal.choices import QUIT, Choice, choices_among, command_in, pick
 from pioche.terminal.review import Drill, ReviewJob, review_job
 from pioche.terminal.session import POLL_SECONDS
-from pioche.words import Words
 from pioche.words.spell import spell_event, spell_move, spell_refusal
 
 
@@ -144,15 +143,6 @@ def wait_for(console: Console, job: ReviewJob) -> None:
         if job.percent >= last + PROGRESS_PERCENT:
             last = job.percent
             console.tell("terminal-review-working", percent=last)
-
-
-def run_drills(words: Words, review: Review, replay: Replay) -> None:
-    """The drills alone, on the standard streams."""
-    console = system_console(words)
-    try:
-        PlainReview(review, console, replay).drill()
-    except EOFError:
-        console.write("")
 
 
 class PlainReview:

@@ -1,0 +1,160 @@
+"""The commands `pioche play`, `pioche learn` and `pioche replay`.
+
+Only this module starts the terminal client, and imports it when a command runs.
+"""
+
+from argparse import Namespace
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import pioche
+from pioche.bots import add_bots
+from pioche.commands.arguments import (
+    Parser,
+    add_game,
+    add_options,
+    check_bots,
+    names_list,
+    read_options,
+    whole_number,
+)
+from pioche.console import system_console
+from pioche.core.events import is_logged
+from pioche.core.game import Game
+from pioche.core.masks import MOST_SEATS
+from pioche.core.refusals import Refusal
+from pioche.records import read_record
+from pioche.table.fairness import seed_from_number
+from pioche.table.log import HUMAN, Player
+from pioche.words import Words
+from pioche.words.spell import spell_event
+
+if TYPE_CHECKING:
+    from pioche.review.replay import Replay
+    from pioche.review.review_data import Review
+
+# The arguments of `pioche play` about a table, besides its game.
+TABLE_ARGUMENTS: Final = ("seats", "bots", "name", "option", "sheet", "seed")
+
+Arguments = Sequence[str]
+
+
+def play(words: Words, arguments: Arguments) -> int:
+    """A game in the terminal, or the menu when no game is named."""
+    from pioche.terminal.entry import play as play_in_terminal
+    from pioche.terminal.setup import Setup
+
+    parser = Parser(words, "pioche play", "cli-play")
+    add_game(parser, words)
+    parser.argument("--seats", metavar="N", help=words.say("cli-seats"))
+    parser.argument("--bots", metavar="A,B", help=words.say("cli-play-bots"))
+    parser.argument("--name", action="append", help=words.say("cli-name"), default=[])
+    add_options(parser, words)
+    parser.argument("--seed", metavar="N", help=words.say("cli-seed"))
+    parser.argument("--resume", metavar="FILE", help=words.say("cli-resume"))
+    parser.argument("--plain", action="store_true", help=words.say("cli-plain"))
+    read = parser.read(arguments)
+    given = [name for name in TABLE_ARGUMENTS if getattr(read, name) not in (None, [])]
+    if read.resume is not None:
+        # Plugin bots of a record must be named: a file never causes an import.
+        others = [f"--{name}" for name in given if name != "bots"]
+        refuse_arguments("pioche play --resume", [read.game or "", *others])
+        add_bots(names_list(read.bots or ""))
+        table = read_record(read.resume)
+        return play_in_terminal(table, words, read.plain, path=Path(read.resume))
+    if read.game is None and given:
+        known = ", ".join(game.id for game in pioche.CATALOG)
+        raise Refusal("cli-play-game", argument=f"--{given[0]}", known=known)
+    chosen = None if read.game is None else pioche.game(read.game)
+    if chosen is None or not given:
+        return play_in_terminal(None, words, read.plain, chosen)
+    players, options = seat_players(words, chosen, read), read_options(chosen, read)
+    setup = Setup(chosen, players, options, read_seed(read.seed))
+    return play_in_terminal(setup, words, read.plain)
+
+
+def refuse_arguments(command: str, arguments: list[str]) -> None:
+    """Refuse the first of these that was given: it would be ignored."""
+    for argument in arguments:
+        if argument:
+            raise Refusal("cli-argument", command=command, argument=argument)
+
+
+def read_seed(text: str | None) -> bytes:
+    """The seed of a number, or a random one."""
+    from pioche.terminal.setup import new_seed
+
+    if text is None:
+        return new_seed()
+    return seed_from_number(whole_number(text, "--seed", 0, 0))
+
+
+def seat_players(words: Words, game: Game, read: Namespace) -> tuple[Player, ...]:
+    """People first, with their names, then the bots: those named, or as many as are needed."""
+    from pioche.terminal.setup import make_player, usual_kinds
+
+    people = max(1, len(read.name))
+    bots = None if read.bots is None else names_list(read.bots)
+    check_bots(game, bots or [])
+    usual = game.usual_seats if bots is None else people + len(bots)
+    seats = whole_number(read.seats, "--seats", 1, usual, MOST_SEATS)
+    game.settle(seats, {})
+    if bots is None:
+        bots = usual_kinds(game)[1 : 1 + max(0, seats - people)]
+    if len(read.name) + len(bots) > seats:
+        raise Refusal("cli-too-many", seats=seats, bots=len(bots), names=len(read.name))
+    kinds = [HUMAN] * (seats - len(bots)) + bots
+    names = read.name + [""] * seats
+    return tuple(make_player(words, names[seat], kind, seat) for seat, kind in enumerate(kinds))
+
+
+def learn(words: Words, arguments: Arguments) -> int:
+    """A first game with a teacher, in plain sentences."""
+    from pioche.lessons import lesson_games, lesson_of
+    from pioche.terminal.plain.practice import PlainLesson
+
+    parser = Parser(words, "pioche learn", "cli-learn")
+    add_game(parser, words)
+    game: str | None = parser.read(arguments).game
+    if game is None:
+        raise Refusal("cli-missing", command="pioche learn", argument="GAME")
+    if pioche.game(game).id not in lesson_games():
+        raise Refusal("cli-argument", command="pioche learn", argument=game)
+    PlainLesson(lesson_of(game), system_console(words)).run()
+    return 0
+
+
+def replay(words: Words, arguments: Arguments) -> int:
+    """Print a recorded game, sentence by sentence."""
+    table = read_record(file_argument(words, "pioche replay", "cli-replay", arguments))
+    names = [player.name for player in table.players]
+    for event in table.events(None):
+        if is_logged(table.game.events, event):
+            print(spell_event(words, table.game, event, names))
+    if table.over:
+        winners = ", ".join(names[seat] for seat in table.winners())
+        print(words.say("cli-winners", count=len(table.winners()), winners=winners))
+    else:
+        print(words.say("cli-unfinished"))
+    return 0
+
+
+def file_argument(words: Words, name: str, about: str, arguments: Arguments) -> str:
+    parser = Parser(words, name, about)
+    parser.argument("file", nargs="?", metavar="FILE", help=words.say("cli-file"))
+    file: str | None = parser.read(arguments).file
+    if file is None:
+        raise Refusal("cli-missing", command=name, argument="FILE")
+    return file
+
+
+def run_drills(words: Words, review: "Review", replay: "Replay") -> None:
+    """The drills of a review, as a dialogue."""
+    from pioche.terminal.plain.practice import PlainReview
+
+    console = system_console(words)
+    try:
+        PlainReview(review, console, replay).drill()
+    except EOFError:
+        console.write("")
