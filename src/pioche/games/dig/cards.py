@@ -203,7 +203,6 @@ RULINGS_OF: Final[dict[str, tuple[str, ...]]] = {
 
 
 def components() -> tuple[Component, ...]:
-    """Every card, gem and recruit of the box."""
     tokens = (
         Component("gem", GEMS, 1, BOOK, IN_GEMS),
         Component("recruit", RECRUITS * 4, RECRUIT_PRICE, BOOK, PRICE),
@@ -227,14 +226,12 @@ def hill_components() -> list[Component]:
 
 
 def companion_components() -> list[Component]:
-    """Companions, with what their stones are worth."""
     return [
         Component(name, 1, price_of(cost), ASSUMED, STONES_WORTH) for name, cost in COSTS.items()
     ]
 
 
 def price_of(cost: tuple[int, int, int, int]) -> int:
-    """What these stones are worth in crystals."""
     return sum(number * int(CRYSTALS[kind]) for kind, number in enumerate(cost))
 
 
@@ -248,7 +245,6 @@ def census(state: "DigState") -> dict[str, int]:
 
 
 def hill_piles(state: "DigState") -> list[list[i64]]:
-    """Where the cards of the hill may lie."""
     piles = [state.hill, state.discard, state.revealed]
     piles += [gallery.cards for gallery in state.galleries]
     for player in state.players:

@@ -20,7 +20,6 @@ def progress(view: View) -> Line:
 
 
 def describe(view: View) -> list[Line]:
-    """The whole table."""
     return [
         sentence(hill_line(view)),
         sentence(tavern_line(view)),
@@ -38,7 +37,6 @@ def describe(view: View) -> list[Line]:
 
 
 def hill_line(view: View) -> Line:
-    """How many cards and gems there still are."""
     discard = sum(view["discard"].values())
     return line("dig-board-hill", cards=view["hill"], discard=discard, gems=view["gems"])
 
@@ -96,7 +94,6 @@ def player_line(player: Player) -> Line:
 
 
 def recruits_line(player: Player) -> Line:
-    """Free, in the tavern, eaten."""
     free, waiting, eaten = player["free"], player["waiting"], player["eaten"]
     return line("dig-board-recruits-line", free=free, waiting=waiting, eaten=eaten)
 
@@ -110,13 +107,11 @@ def stones(counts: Mapping[str, int]) -> Argument:
 
 
 def gallery_line(owner: int, number: int, cards: list[Card]) -> Line:
-    """One gallery, card by card."""
     lines = [card_line(position, card) for position, card in enumerate(cards, start=1)]
     return line("dig-board-gallery-line", number=number, player=seat(owner), cards=row(lines))
 
 
 def card_line(position: int, card: Card) -> Line:
-    """A card of a gallery, with what is on it."""
     return line(
         "dig-board-card",
         position=position,

@@ -51,7 +51,6 @@ TURN_MOVES: Final[list[list[i64]]] = turn_moves_by_mask()
 
 
 def legal_moves(state: "DigState") -> list[i64]:
-    """The legal answers of the seat that is asked."""
     stage = state.stage
     if stage == stages.TURN:
         return turn_moves(state)
@@ -97,7 +96,6 @@ def choice_moves(state: "DigState") -> list[i64]:
 
 
 def numbered_moves(numbers: list[i64], first: i64) -> list[i64]:
-    """The moves of one shape with these numbers."""
     found: list[i64] = []
     for number in numbers:
         found.append(first + number)
@@ -160,7 +158,6 @@ def pick_moves(state: "DigState") -> list[i64]:
 
 
 def spare_moves(state: "DigState") -> list[i64]:
-    """What the chest stands for, or stones alone."""
     kinds = SPARE_MOVES[spareable(state)]
     return [*kinds, moves.STONES] if stones_suffice(state) else kinds
 
@@ -205,7 +202,6 @@ REASONS: Final[dict[str, tuple[str, str]]] = {
 
 
 def why_not(state: "DigState", seat: int, move: int) -> Refusal:
-    """Why this seat may not make this move, with the ruling that forbids it."""
     if state.stage == OVER:
         return NotYourTurn("dig-refusal-over", ruling="G60")
     if seat != state.asked:

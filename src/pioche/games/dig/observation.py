@@ -229,7 +229,6 @@ class DigObservation(Observation):
 
 
 def places(what: str) -> list[str]:
-    """Outside, then each gallery."""
     return under(what, ["outside", *GALLERY_NAMES])
 
 

@@ -82,7 +82,6 @@ def chances_before(cards: int, others: int) -> list[float]:
 
 
 def average(view: View, seat: int, row: Row, drawn: dict[str, int]) -> float:
-    """The points, on average, after one of these cards."""
     cards = sum(drawn.values())
     points = sum(n * with_card(view, seat, row, face) for face, n in drawn.items())
     return points / cards if cards else float(points_if_closed(row, view["gems"]))
@@ -169,7 +168,6 @@ class Odds(TypedDict):
 
 
 def odds(view: View) -> dict[str, Any]:
-    """The odds for the seat of this view."""
     unseen = unseen_faces(view)
     cards = sum(unseen.values())
     seat = view["active"] if view["seat"] is None else view["seat"]

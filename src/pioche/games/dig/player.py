@@ -53,11 +53,9 @@ class Player:  # noqa: PLW1641  (it is compared, never a key)
     # </generated>
 
     def has(self, companion: i64) -> bool:
-        """Whether this companion is with the player."""
         return (self.powers >> (companion - FIRST_COMPANION)) & 1 != 0
 
     def holds(self, tool: i64) -> bool:
-        """Whether this piece of equipment is in the hand."""
         return (self.tools >> (tool - FIRST_EQUIPMENT)) & 1 != 0
 
     def stones_of(self, kind: i64) -> i64:
@@ -119,7 +117,6 @@ class Gallery:  # noqa: PLW1641  (it is compared, never a key)
         return len(self.cards) > 0
 
     def crew(self) -> i64:
-        """The number of recruits in the gallery."""
         number: i64 = 0
         for recruit in self.recruits:
             number += recruit
@@ -133,7 +130,6 @@ class Gallery:  # noqa: PLW1641  (it is compared, never a key)
         return NONE
 
     def last_gem(self) -> i64:
-        """The last position with a gem on it, or NONE."""
         for position in range(len(self.gems) - 1, -1, -1):
             if self.gems[position]:
                 return position

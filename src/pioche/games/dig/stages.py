@@ -76,7 +76,6 @@ END_TURN: Final = 13  # always the lowest
 
 
 def push(state: "DigState", kind: i64, first: i64 = 0, second: i64 = 0) -> None:
-    """Put a frame on top of the stack."""
     state.stack.append(first << FIRST | second << SECOND | kind)
 
 
@@ -85,7 +84,6 @@ def drop(state: "DigState") -> None:
 
 
 def top(state: "DigState") -> i64:
-    """The kind of the topmost frame."""
     return state.stack[-1] & KIND
 
 

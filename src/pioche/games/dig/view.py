@@ -133,7 +133,6 @@ def discard_counts(state: DigState) -> dict[str, int]:
 
 
 def name(state: DigState, card: int, seat: int) -> str:
-    """The face of a card that lies open."""
     face = int(state.cards.look(card, bit_of(seat)))
     return "unknown" if face == UNKNOWN else FACES[face]
 

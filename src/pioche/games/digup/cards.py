@@ -57,7 +57,6 @@ IDOL_POINTS: Final = 2
 
 
 def deck_faces() -> list[i64]:
-    """The faces of all cards of the box."""
     faces: list[i64] = list(range(SKELETON))
     faces += [SKELETON] * SKELETONS
     faces += [IDOL] * IDOLS

@@ -32,7 +32,6 @@ Mine = dict[str, Any]
 
 
 def progress(view: View) -> Line:
-    """How far the game has come."""
     if view["solo"]:
         placed = sum(len(mine["up"]) for mine in view["mines"])
         return line("digup-board-solo", placed=placed, gems=GEMS)
@@ -42,7 +41,6 @@ def progress(view: View) -> Line:
 
 
 def describe(view: View) -> list[Line]:
-    """The whole table."""
     lines = [sentence(*state_lines(view))]
     for number, mine in enumerate(view["mines"]):
         lines.append(mine_line(view, number, mine))
@@ -84,7 +82,6 @@ def colour_name(colour: str) -> Argument:
 
 
 def points_shown(mine: Mine) -> int:
-    """The points of the face-up cards."""
     colour = COLOURS.index(mine["colour"])
     known = [(at, FACES.index(mine["cards"][at - 1])) for at in mine["up"]]
     return sum(int(points_of(card, at - 1, colour)) for at, card in known)

@@ -38,7 +38,6 @@ POSITION_MOVES: Final[list[list[i64]]] = moves_by_mask(moves.AT, moves.POSITIONS
 
 
 def legal_moves(state: "DigUpState") -> list[i64]:
-    """The moves of the seat that is asked."""
     stage = state.stage
     if stage == stages.PLAY:
         return plays(state)
@@ -222,7 +221,6 @@ def bridge_players(state: "DigUpState") -> i64:
 
 
 def spied_players(state: "DigUpState") -> i64:
-    """The others who have a card in hand."""
     found: i64 = 0
     for seat in range(state.seats):
         if seat != state.turn and state.miners[seat].hand:
@@ -290,7 +288,6 @@ UNPLAYABLE = {
 
 
 def why_not(state: "DigUpState", seat: int, move: int) -> Refusal:
-    """Why this seat may not make this move, with the ruling that forbids it."""
     if state.stage == stages.OVER:
         return NotYourTurn("digup-refusal-over", ruling="U35")
     if seat != state.actor:
@@ -309,7 +306,6 @@ def why_not(state: "DigUpState", seat: int, move: int) -> Refusal:
 
 
 def is_asked(state: "DigUpState", move: int) -> bool:
-    """Whether a move is of the kind that answers the question."""
     name = moves.MOVES.name(move)
     if state.stage == stages.PLAY:
         return name in {"play", "done"}

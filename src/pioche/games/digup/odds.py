@@ -56,7 +56,6 @@ class Odds(TypedDict):
 
 
 def odds(view: View) -> dict[str, Any]:
-    """The odds for the seat of this view."""
     if view["solo"]:
         return solo_odds(view)
     unseen = unseen_faces(view)
@@ -102,7 +101,6 @@ def unseen_faces(view: View) -> Counts:
 
 
 def next_chances(view: View, unseen: Counts) -> dict[str, float]:
-    """The chance of each face to be the next card drawn."""
     if view["pile_top"] and view["pile_top"][0] != HIDDEN:
         return {view["pile_top"][0]: 1.0}
     if view["pile"] == 0:
@@ -311,7 +309,6 @@ def end_line(view: View, figures: Figures) -> Line:
 
 
 def chances(figures: Figures) -> list[Line]:
-    """What the next card drawn may be."""
     if not figures["next_chance"]:
         return []
     return [
@@ -322,7 +319,6 @@ def chances(figures: Figures) -> list[Line]:
 
 
 def solo_counts(view: View, figures: Figures) -> list[Line]:
-    """What is still hidden."""
     gems = figures["gems"] - figures["placed"] - len(view["played"])
     return [line("digup-odds-solo-left", gems=gems, skeletons=figures["skeletons_left"])]
 

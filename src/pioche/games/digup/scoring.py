@@ -57,7 +57,6 @@ def end_reason(state: "DigUpState") -> i64:
 
 
 def mine_points(state: "DigUpState", miner: "Miner") -> i64:
-    """The points of all nine cards, hidden ones too."""
     points: i64 = 0
     for at in range(len(miner.mine)):
         points += points_of(state.cards.face[miner.mine[at]], at, miner.colour)

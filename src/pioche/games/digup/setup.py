@@ -51,7 +51,6 @@ def choose_colour(state: "DigUpState", colour: i64) -> None:
 
 
 def colourless(state: "DigUpState") -> i64:
-    """How many mines have no colour yet."""
     number: i64 = 0
     for miner in state.miners:
         if miner.colour < 0:
@@ -68,7 +67,6 @@ def collect(state: "DigUpState", mine: i64, colour: i64) -> None:
 
 
 def free_colours(state: "DigUpState") -> i64:
-    """The mask of the colours that nobody collects."""
     free: i64 = (1 << COLOUR_COUNT) - 1
     for miner in state.miners:
         if miner.colour >= 0:

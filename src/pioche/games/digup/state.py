@@ -127,7 +127,6 @@ class DigUpState(State):
         self.ask(stages.TORCH_AT if torch else stages.BRIDGE_THEIRS, self.turn)
 
     def choose_card(self, move: i64) -> None:
-        """A card is chosen by its face."""
         if move < moves.TAKE:
             adventures.play_card(self, move - moves.PLAY)
         elif move < moves.GIVE:

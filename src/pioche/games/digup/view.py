@@ -24,7 +24,6 @@ class MineView(TypedDict):
 
 
 def view(state: DigUpState, seat: int) -> View:
-    """The view of a seat, or of a spectator."""
     return {**table(state, seat), **turn(state), **cards(state, seat), **result(state)}
 
 
@@ -127,7 +126,6 @@ def pile_top(state: DigUpState, seat: int) -> list[str]:
 
 
 def trim_unknown(top: list[str]) -> list[str]:
-    """Without the unknown cards at its end."""
     while top and top[-1] == HIDDEN:
         top.pop()
     return top

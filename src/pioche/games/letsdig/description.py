@@ -40,7 +40,6 @@ def progress(view: View) -> Line:
 
 
 def describe(view: View) -> list[Line]:
-    """The whole table."""
     own = own_pile(view)
     others = [pile for pile in view["score_piles"] if pile is not own]
     return [
@@ -87,7 +86,6 @@ def pile_line(number: int, pile: dict[str, Any]) -> Line:
 
 
 def pile_cards(cards: int) -> Line:
-    """How many cards a pile to dig has."""
     return cards_line(cards) if cards else line("letsdig-board-empty")
 
 
@@ -116,7 +114,6 @@ def dug_faces(view: View) -> list[str]:
 
 
 def own_pile(view: View) -> ScorePile | None:
-    """The score pile of the seat of the view, if it has one."""
     piles: list[ScorePile] = view["score_piles"]
     return next((pile for pile in piles if view["seat"] in pile["seats"]), None)
 
@@ -127,7 +124,6 @@ def own_title(view: View) -> Line:
 
 
 def own_line(view: View, pile: ScorePile) -> Line:
-    """The looker's own pile, card by card."""
     return line("letsdig-board-own-line", pile=within(own_title(view)), **pile_content(pile))
 
 
@@ -147,7 +143,6 @@ def pile_content(pile: ScorePile) -> dict[str, Argument]:
 
 
 def points_line(pile: ScorePile) -> Line:
-    """What a pile is worth, if that is known."""
     if pile["points"] is None:
         return line("letsdig-board-points-hidden")
     return line("letsdig-board-points", points=pile["points"])

@@ -266,7 +266,6 @@ def win_extra_turn(state: "LetsdigState", face: i64) -> None:
 
 
 def give_sewer(state: "LetsdigState", target: i64) -> None:
-    """Put a sewer line in another player's score pile."""
     for card in state.pending:
         if state.cards.face[card] == SEWER:
             state.emit(events.GIVES, state.turn, target, SEWER)

@@ -43,7 +43,6 @@ def exchange(state: "LetsdigState", one: i64, other: i64) -> None:
 
 
 def secret_cards(state: "LetsdigState", pile: i64) -> list[i64]:
-    """The cards of a score pile that do not lie open for all."""
     return [card for card in state.score_piles[pile] if not is_public(state, card)]
 
 

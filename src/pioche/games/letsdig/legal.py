@@ -41,7 +41,6 @@ DIG_OR_STOP: Final[list[i64]] = [DIG, DIG + 1, DIG + 2, STOP]
 
 
 def legal_moves(state: "LetsdigState") -> list[i64]:
-    """The moves of the player whose turn it is."""
     stage = state.stage
     if stage <= stages.DECIDE:
         return digs(state)
@@ -82,7 +81,6 @@ def effect_moves(state: "LetsdigState") -> list[i64]:
 
 
 def with_piles(state: "LetsdigState", first: i64) -> list[i64]:
-    """One move for each pile that is not empty."""
     moves: list[i64] = []
     for pile in range(PILES):
         if state.piles[pile]:
@@ -111,7 +109,6 @@ def orders(state: "LetsdigState") -> list[i64]:
 
 
 def is_pending(state: "LetsdigState", face: i64) -> bool:
-    """Whether a card of that face waits for its effect."""
     for card in state.pending:
         if state.cards.face[card] == face:
             return True
@@ -119,7 +116,6 @@ def is_pending(state: "LetsdigState", face: i64) -> bool:
 
 
 def faces_among(state: "LetsdigState", cards: list[i64], first: i64) -> list[i64]:
-    """One move for each face among these cards."""
     moves: list[i64] = []
     counts = state.counts(cards)
     for face in range(KINDS):
@@ -197,7 +193,6 @@ ABOUT: Final[dict[int, tuple[str, str, str]]] = {
 
 
 def why_not(state: "LetsdigState", seat: int, move: int) -> Refusal:
-    """Why this seat may not make this move, with the ruling that forbids it."""
     if state.stage == stages.OVER:
         return NotYourTurn("letsdig-refusal-over", ruling="T36")
     if seat != state.turn:

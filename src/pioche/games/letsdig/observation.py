@@ -128,7 +128,6 @@ def add_pile(state: LetsdigState, pile: list[i64], eyes: i64, parts: list[bytes]
 
 
 def used_dogs(state: LetsdigState, cards: list[i64]) -> i64:
-    """How many of these cards are dogs that have been used."""
     found: i64 = 0
     if state.used_dogs:
         for card in cards:

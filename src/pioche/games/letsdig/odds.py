@@ -54,7 +54,6 @@ def cards_in_play(view: View) -> Counts:
 
 
 def lottery_points(view: View) -> int:
-    """What a lottery ticket wins in the last turn."""
     return int(worth_by(view["sheet"])[LOTTERY])
 
 
@@ -82,7 +81,6 @@ class Odds(TypedDict):
 
 
 def odds(view: View) -> dict[str, Any]:
-    """The odds for the seat of this view."""
     unseen = unseen_cards(view)
     blind = blind_chances(view, unseen)
     figures: Odds = {
@@ -200,7 +198,6 @@ def worms_bust(view: View) -> bool:
 
 
 def digs_now(view: View) -> bool:
-    """Whether the looker is the one who digs."""
     return view["seat"] == view["turn"] and view["stage"] in ("dig", "decide", "react", "heirloom")
 
 
@@ -219,12 +216,10 @@ def dogs(view: View) -> int:
 
 
 def dug_dogs(view: View) -> int:
-    """The unused dogs among the cards dug in this turn."""
     return int(view["dug"].count("dog") - view["dug_used_dogs"])
 
 
 def pile_of(view: View, seat: int) -> dict[str, Any]:
-    """The score pile of a seat."""
     found: dict[str, Any] = next(pile for pile in view["score_piles"] if seat in pile["seats"])
     return found
 

@@ -72,7 +72,6 @@ def worth_by(text: str) -> list[i64]:
 
 @cache
 def map_cards_by(text: str) -> int:
-    """How many cards a treasure map shows by this sheet."""
     return SHEET.values(text)[MAP_FIGURE]
 
 
@@ -124,7 +123,6 @@ class Config(GameConfig):
         self.map_cards: i64 = map_cards_by(self.sheet)
 
     def faces(self) -> list[i64]:
-        """The faces of all cards in play."""
         every = deck_by(self.sheet)
         if self.landmine:
             return every.copy()
@@ -132,7 +130,6 @@ class Config(GameConfig):
 
 
 def mask_of(text: str) -> int:
-    """The mask of the seats that a text names."""
     if not text:
         return 0
     return sum(1 << seat for seat in seats_named(text))

@@ -97,7 +97,6 @@ def breakdown(state: "LetsdigState", seat: int) -> list[ScoreItem]:
 
 
 def kind_points(state: "LetsdigState", pile: int, counts: list[int], face: int) -> int:
-    """What the cards of one kind add to the pile."""
     if face == LOTTERY:  # T13: its points depend on when it came
         return int(pile_points(state, pile)) - pile_worth(state, pile, dict(enumerate(counts)))
     needed = NEEDS.get(face, face)
@@ -108,7 +107,6 @@ def kind_points(state: "LetsdigState", pile: int, counts: list[int], face: int) 
 
 
 def pair_items(state: "LetsdigState", pile: int, counts: list[int]) -> list[ScoreItem]:
-    """Cookies and milk, in one item."""
     had = {face: counts[face] for face in PAIR if counts[face]}
     if not had:
         return []

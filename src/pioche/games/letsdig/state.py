@@ -186,7 +186,6 @@ class LetsdigState(State):
             self.emit_count()
 
     def emit_count(self) -> None:
-        """What each pile holds, and what it is worth."""
         for pile in range(len(self.score_piles)):
             counts = self.counts(self.score_piles[pile])
             for face in range(KINDS):
@@ -203,7 +202,6 @@ class LetsdigState(State):
         return scores(self)
 
     def counts(self, cards: list[i64]) -> list[i64]:
-        """How many cards of each face there are among these."""
         found: list[i64] = [0] * KINDS
         for card in cards:
             found[self.cards.face[card]] += 1
@@ -216,7 +214,6 @@ class LetsdigState(State):
         return seat
 
     def piles_left(self) -> i64:
-        """How many piles there are to dig."""
         return len(with_piles(self, 0))
 
     def others(self) -> list[i64]:
@@ -228,7 +225,6 @@ class LetsdigState(State):
         return [(self.turn + step) % self.seats for step in range(1, last + 1)]
 
     def targets_to_rob(self) -> list[i64]:
-        """The other players who have something in their score pile."""
         return [seat for seat in self.others() if self.score_piles[self.pile_of(seat)]]
 
     # <generated>

@@ -40,7 +40,6 @@ class SearchView(TypedDict):
 
 
 def view(state: LetsdigState, seat: int) -> View:
-    """The view of a seat, or of a spectator."""
     found = table_view(state, seat)
     found.update(turn_figures(found, state.cards.face.count(SKELETON)))
     return found
@@ -90,7 +89,6 @@ def options(state: LetsdigState) -> View:
 
 
 def names(state: LetsdigState, cards: list[i64]) -> list[str]:
-    """The names of cards that lie open for all."""
     return [FACES[state.cards.face[card]] for card in cards]
 
 

@@ -144,7 +144,6 @@ def bring_home(state: DigState, seat: i64, patience: i64) -> i64:
 
 
 def engage(state: DigState) -> i64:
-    """A companion while the game is young."""
     for player in state.players:
         if player.points() >= TOO_LATE_TO_ENGAGE:
             return NONE
@@ -278,7 +277,6 @@ def pick(state: DigState, seat: i64) -> i64:
 
 
 def good_of(state: DigState, seat: i64, face: i64, slot: i64) -> float:
-    """What a card brings at a place, in gems."""
     if cards.FIRST_EQUIPMENT <= face < cards.FIRST_ENEMY:
         return 0.0 if state.players[seat].holds(face) else TOOL
     if slot == OUTSIDE or not state.gallery(seat, slot).cards:
@@ -328,7 +326,6 @@ def target(state: DigState, rng: Fast) -> i64:
 
 
 def pay(state: DigState, seat: i64) -> i64:
-    """The piece that comes closest to what is due."""
     best: i64 = NONE
     least: i64 = 0
     for move in PAY_MOVES[payable(state)]:
@@ -384,7 +381,6 @@ TEMPERAMENTS: Final = {"careful": (1, 2), "balanced": (2, 3), "bold": (4, 4)}
 
 
 def temperament(name: str) -> Policy:
-    """The policy that is the bot of that name."""
     patience, wanted = TEMPERAMENTS[name]
     return DigPolicy(patience, wanted)
 

@@ -173,7 +173,6 @@ class Sums:
         return most
 
     def swapping(self, at: i64, to: i64) -> float:
-        """What swapping two cards of one's mine gains."""
         one = self.own[at]
         other = self.own[to]
         before = points(one, at, self.colour) + points(other, to, self.colour)
@@ -234,7 +233,6 @@ class Sums:
     # Hands
 
     def play(self, face: i64) -> float:
-        """What playing a card from hand is worth."""
         if face <= IDOL:
             return self.best_placing(face)
         if face == PURSE:
@@ -255,7 +253,6 @@ class Sums:
         return most
 
     def worth(self, face: i64) -> float:
-        """What a card in one's hand is worth."""
         if face >= FIRST_ADVENTURE:
             return IN_HAND[face - FIRST_ADVENTURE]
         return self.best_placing(face)
@@ -273,7 +270,6 @@ class Sums:
 
 
 def known_faces(state: DigUpState, miner: Miner, bit: i64) -> list[i64]:
-    """The cards of a mine, as far as this bit knows them."""
     face = state.cards.face
     seen = state.cards.seen
     return [face[card] if seen[card] & bit else UNKNOWN for card in miner.mine]
@@ -326,7 +322,6 @@ TEMPERAMENTS: Final = {"careful": (0.15, 0.1), "balanced": (0.4, 0.3), "bold": (
 
 
 def temperament(name: str) -> Policy:
-    """The policy that is the bot of that name."""
     haste, spite = TEMPERAMENTS[name]
     return DigUpPolicy(haste, spite)
 

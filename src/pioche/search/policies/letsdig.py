@@ -216,7 +216,6 @@ class Dig:
     # Which card it may be
 
     def unseen_cards(self) -> list[i64]:
-        """How many cards of each face the digger has not seen."""
         faces, seen, bit = self.state.cards.face, self.state.cards.seen, self.bit
         found: list[i64] = [0] * KINDS
         for card in range(len(faces)):
@@ -256,7 +255,6 @@ class Dig:
     # What it does
 
     def is_danger(self, face: i64) -> bool:
-        """Whether a card would bust, dog or no dog."""
         if face == WORMS:
             return self.worms_bust
         return face == SKELETON or (face == WASTE and self.waste_busts)
@@ -476,7 +474,6 @@ def leads(state: LetsdigState, seat: i64, hand: Hand, weights: Weights) -> bool:
 def rating(
     state: LetsdigState, seat: i64, move: i64, hand: Hand, ahead: bool, weights: Weights
 ) -> float:
-    """How good a move is, by stage."""
     stage = state.stage
     if stage == stages.HEIRLOOM:
         return -harm(state, seat, move - GIVE)
@@ -573,7 +570,6 @@ TEMPERAMENTS: Final = {"careful": 1.25, "balanced": 1.0, "bold": 0.85}
 
 
 def temperament(name: str) -> Policy:
-    """The policy that is the bot of that name."""
     return LetsdigPolicy(TEMPERAMENTS[name])
 
 

@@ -32,7 +32,6 @@ def frame_of(tool: i64) -> i64:
 
 
 def tool_of(frame: i64) -> i64:
-    """The tool that puts this frame on the stack."""
     if frame == stages.USE_COMPASS:
         return cards.COMPASS
     return cards.PICKAXE if frame == stages.USE_PICKAXE else cards.SCROLL
@@ -83,7 +82,6 @@ def usable(state: "DigState") -> i64:
 
 
 def spend(state: "DigState", seat: i64, tool: i64) -> None:
-    """A piece of equipment leaves a hand for the discard."""
     player = state.players[seat]
     state.discard.append(player.give(tool, state.cards.face))
     state.emit(events.USES, seat, tool)
@@ -111,7 +109,6 @@ def push_draws(state: "DigState", tool: i64, mask: i64) -> None:
 
 
 def enlist(state: "DigState", seat: i64, recruits: i64) -> None:
-    """Recruits come from the tavern."""
     state.players[seat].waiting -= recruits
     state.players[seat].free += recruits
     state.emit(events.HIRES, seat, recruits)

@@ -23,7 +23,6 @@ def place_number(place: i64) -> i64:
 
 
 def turn_up(state: "DigState", place: i64) -> None:
-    """Turn up the top card of the hill for a place."""
     if not state.hill:
         reshuffle(state)
     card = state.hill.pop()
@@ -65,7 +64,6 @@ def discard(state: "DigState") -> None:
 
 
 def discard_at(state: "DigState", index: i64) -> None:
-    """Discard one of the cards turned up."""
     card = state.revealed.pop(index)
     place = state.where.pop(index)
     state.discard.append(card)
@@ -121,7 +119,6 @@ SERIES: Final = 5
 
 
 def gallery_mask(state: "DigState", seat: i64) -> i64:
-    """The mask of a player's galleries."""
     mask: i64 = 0
     for slot in range(GALLERIES):
         if state.galleries[seat * GALLERIES + slot].cards:

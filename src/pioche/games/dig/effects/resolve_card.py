@@ -157,7 +157,6 @@ def resolve_stone(state: "DigState", face: i64, place: i64) -> None:
 
 
 def collect(state: "DigState") -> None:
-    """A stone drawn outside goes to the hand."""
     card = settle(state)
     face = state.cards.face[card]
     state.players[state.active].take(card, face)
@@ -238,7 +237,6 @@ def can_send(state: "DigState") -> bool:
 
 
 def suffer(state: "DigState", seat: i64, enemy: i64, place: i64) -> None:
-    """Nothing stops the enemy."""
     if attacks(state, enemy, place):
         strike(state, seat, place)
     else:

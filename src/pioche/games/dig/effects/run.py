@@ -35,7 +35,6 @@ SCROLL_CARDS: Final = 2
 
 
 def answer(state: "DigState", stage: i64, move: i64) -> None:
-    """Carry out a legal answer to what was asked at this stage."""
     if stage == stages.TURN:
         begin_action(state, move)
     elif stage in (stages.READY, stages.AFTER):
@@ -93,7 +92,6 @@ def answer_equipment(state: "DigState", move: i64) -> None:
 
 
 def use(state: "DigState", move: i64) -> None:
-    """A tool from the hand."""
     tool = TOOL_FACES[move - moves.USE]
     equipment.spend(state, state.active, tool)
     equipment.apply(state, tool, equipment.hand_place(state))
@@ -157,7 +155,6 @@ def answer_collapse(state: "DigState", move: i64) -> None:
 
 
 def answer_choice(state: "DigState", stage: i64, move: i64) -> None:
-    """A card, a gallery or a target was chosen."""
     if stage == stages.ORDER:
         take_up(state, index_of_place(state, move - moves.GALLERY))
         resolve(state)
@@ -172,7 +169,6 @@ def answer_choice(state: "DigState", stage: i64, move: i64) -> None:
 
 
 def answer_scroll(state: "DigState", move: i64) -> None:
-    """One more card of the scroll, or no more."""
     if move == moves.STOP:
         stages.set_second_figure(state, 0)
     else:
@@ -250,7 +246,6 @@ def run(state: "DigState") -> None:
 
 
 def step(state: "DigState", frame: i64) -> None:
-    """Carry out one frame."""
     if frame in (stages.ASK_BEFORE, stages.ASK_AFTER):
         offer_equipment(state, frame)
     elif frame in (stages.RESOLVE_ALL, stages.PICK_ONE, stages.PICK_SOME):
@@ -392,7 +387,6 @@ def choose_place(state: "DigState", frame: i64) -> None:
 
 
 def work_in(state: "DigState", slot: i64) -> None:
-    """The tool on top of the stack works in this gallery."""
     mask = first_figure(state) & ~(1 << slot)
     tool = second_figure(state)
     each = top(state) == stages.EACH_PLACE

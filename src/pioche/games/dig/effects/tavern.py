@@ -21,7 +21,6 @@ PIECES: Final = 5
 
 
 def price(player: Player) -> i64:
-    """Crystals for a recruit."""
     return cards.QUEEN_PRICE if player.has(cards.QUEEN) else cards.RECRUIT_PRICE
 
 
@@ -47,7 +46,6 @@ def wealth(player: Player, highest: i64) -> i64:
 
 
 def recruits_affordable(player: Player) -> i64:
-    """How many recruits could be hired at once."""
     if not player.waiting:
         return 0
     return min(player.waiting, wealth(player, CHEST_PIECE) // price(player))
@@ -97,7 +95,6 @@ def pay(state: "DigState", piece: i64) -> None:
 
 
 def hand_over(state: "DigState", piece: i64) -> None:
-    """A stone or a chest goes to the hill's discard."""
     player = state.players[state.active]
     face = piece
     if piece == CHEST_PIECE:
@@ -122,7 +119,6 @@ def cost_of(state: "DigState", companion: i64) -> list[i64]:
 
 
 def missing_stones(player: Player, cost: list[i64]) -> i64:
-    """The number of stones of the cost that the player lacks."""
     number: i64 = 0
     for kind in range(cards.STONES):
         number += max(0, cost[kind] - player.stones_of(kind))
@@ -130,7 +126,6 @@ def missing_stones(player: Player, cost: list[i64]) -> i64:
 
 
 def companions_affordable(state: "DigState") -> list[i64]:
-    """The companions in the tavern that the player could pay."""
     player = state.players[state.active]
     power = chest_power(player)
     companions = [state.companion_cards.face[card] for card in state.tavern]
@@ -236,7 +231,6 @@ def receive_companion(state: "DigState") -> None:
 
 
 def replace(state: "DigState", slot: i64) -> None:
-    """While any are left, a new companion enters the tavern."""
     if not state.to_come:
         return
     card = state.to_come.pop()

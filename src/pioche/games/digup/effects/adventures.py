@@ -32,7 +32,6 @@ def play_card(state: "DigUpState", face: i64) -> None:
 
 
 def first_stage(face: i64) -> i64:
-    """What the card asks first."""
     if face < cards.FIRST_ADVENTURE:
         return stages.PLACE
     if face == cards.PURSE:

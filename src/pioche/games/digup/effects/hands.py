@@ -60,7 +60,6 @@ def forget_all(state: "DigUpState", cards: list[i64], audience: i64) -> None:
 
 
 def of_face(state: "DigUpState", cards: list[i64], face: i64) -> i64:
-    """The first of these cards that has this face."""
     return cards[index_of(state, cards, face)]
 
 
@@ -92,7 +91,6 @@ def add_in_order(faces: list[i64], face: i64) -> None:
 
 
 def are_alike(state: "DigUpState", cards: list[i64]) -> bool:
-    """Whether these cards have all the same face."""
     faces = state.cards.face
     for card in cards:
         if faces[card] != faces[cards[0]]:

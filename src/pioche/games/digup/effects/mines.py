@@ -16,7 +16,6 @@ TORCH_LOOKS: Final = 2
 
 
 def choose_position(state: "DigUpState", at: i64) -> None:
-    """A position is chosen for the card in play."""
     stage = state.stage
     if stage == stages.PLACE:
         place(state, at)
@@ -87,7 +86,6 @@ def cross(state: "DigUpState", at: i64) -> None:
 
 
 def exchange(state: "DigUpState", seat: i64, at: i64, other: i64, to: i64) -> None:
-    """Two cards change places and stay face up or down."""
     mine, theirs = state.miners[seat], state.miners[other]
     card = mine.mine[at]
     mine.mine[at] = theirs.mine[to]

@@ -31,7 +31,6 @@ def turn_card(state: "DigUpState") -> None:
 
 
 def turn_all(state: "DigUpState") -> None:
-    """Every card up to the end."""
     while state.stage != stages.OVER:
         turn_card(state)
 
@@ -51,7 +50,6 @@ def place(state: "DigUpState") -> None:
 
 
 def mine_of(state: "DigUpState", colour: i64) -> i64:
-    """The mine that collects a colour."""
     mine: i64 = 0
     while state.miners[mine].colour != colour:
         mine += 1
@@ -71,7 +69,6 @@ def reveal(state: "DigUpState", card: i64, kind: i64) -> None:
 
 
 def gems_placed(state: "DigUpState") -> i64:
-    """How many gems lie in their places."""
     number: i64 = 0
     for miner in state.miners:
         up = miner.up

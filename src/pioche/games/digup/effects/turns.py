@@ -112,7 +112,6 @@ def finish(state: "DigUpState") -> None:
 
 
 def turn_up(state: "DigUpState", seat: i64, at: i64) -> None:
-    """A mine card is turned face up, for all to see."""
     miner = state.miners[seat]
     miner.up |= 1 << at
     state.dug = True
