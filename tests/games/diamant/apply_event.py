@@ -27,6 +27,9 @@ def apply_event(view: View, event: EventData) -> View:
     later["dangers"] = [face for face in later["path"] if face.startswith("danger")]
     if later["scores"] is not None:
         later["scores"] = [each["chest"] + each["relic_points"] for each in later["explorers"]]
+    if later["stage"] == "over":
+        points = later["scores"]
+        later["ranks"] = [1 + sum(other > own for other in points) for own in points]
     return later
 
 

@@ -42,6 +42,7 @@ def view(state: DiamantState, seat: int) -> View:
         "explorers": [explorer(state, other, seat) for other in range(state.seats)],
         "choice": choice(state, seat),
         "scores": [int(score) for score in state.scores()] if shows_scores(state) else None,
+        "ranks": state.ranks() if state.stage == OVER else None,
     }
 
 

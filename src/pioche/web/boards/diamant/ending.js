@@ -109,20 +109,15 @@ function row(scene, explorer, points, best, rank) {
 
 /** Everybody from the best down. @param {Scene} scene */
 export function finalCount(scene) {
-  const { explorers, scores } = viewOf(scene);
-  const points = scores ?? explorers.map(() => 0);
-  const best = Math.max(...points);
-  const order = [...explorers].sort(
-    (one, two) => (points[two.seat] ?? 0) - (points[one.seat] ?? 0),
-  );
+  const { explorers, scores, ranks } = viewOf(scene);
+  const points = scores ?? [];
+  const rankOf = (/** @type {Explorer} */ { seat }) => ranks?.[seat] ?? 1;
+  const order = explorers.toSorted((one, two) => rankOf(one) - rankOf(two));
+  const best = points[order[0].seat] ?? 0;
   return html`<section class="count" aria-label=${scene.say("web-board-diamant-count")}>
     <h2 class="count-title">${scene.say("web-board-diamant-count")}</h2>
     <ol class="count-rows">
-      ${order.map((explorer) => {
-        const own = points[explorer.seat] ?? 0;
-        const rank = 1 + points.filter((other) => other > own).length;
-        return row(scene, explorer, own, best, rank);
-      })}
+      ${order.map((explorer) => row(scene, explorer, points[explorer.seat] ?? 0, best, rankOf(explorer)))}
     </ol>
   </section>`;
 }

@@ -178,12 +178,11 @@ function trail(size, spots) {
   </svg>`;
 }
 
-const COPIES = 3;
-
 /** @param {Scene} scene @param {string} face @param {boolean} seen */
 function medallion(scene, face, seen) {
   const name = scene.spell.face(face);
-  const left = COPIES - viewOf(scene).removed.filter((other) => other === face).length;
+  const { count = 0 } = scene.game.components.find(({ id }) => id === face) ?? {};
+  const left = count - viewOf(scene).removed.filter((other) => other === face).length;
   const label = scene.say(
     seen ? "web-board-diamant-danger-seen" : "web-board-diamant-danger-left",
     {

@@ -26,6 +26,7 @@
  * @property {Explorer[]} explorers
  * @property {string | null} choice
  * @property {number[] | null} scores
+ * @property {number[] | null} ranks  once the game is over; equals share a rank
  */
 
 /** The view of a scene, by its own type. @param {Scene} scene @returns {DiamantView} */
