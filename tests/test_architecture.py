@@ -1,6 +1,8 @@
 """The packages, which may import which, and the map of them in ARCHITECTURE.md."""
 
 import ast
+import re
+from fnmatch import fnmatch
 from pathlib import Path
 
 import pytest
@@ -73,6 +75,8 @@ SERVER_ALLOWED = {
 }
 
 ROOT = Path(__file__).parent.parent
+# Folders with files that docs name.
+FOLDERS = ("src", "tests", "scripts", "deploy", "examples", "verifier")
 # Folders that are made, not written.
 MADE = {"__pycache__", "build", "compiled", "dist"}
 
@@ -158,6 +162,29 @@ def test_the_map_in_architecture_is_the_tree() -> None:
 
 def test_the_plan_can_be_read_at_one_sitting() -> None:
     assert len((ROOT / "ARCHITECTURE.md").read_bytes()) <= 10_000
+
+
+# Names of files within back quotes, in pages that describe the source.
+NAMED_FILE = re.compile(r"`(\w[\w./-]*\.(?:py|js|mjs|css|sql|toml|sh|json))`")
+SOURCE_PAGES = [
+    *(ROOT / name for name in ("ARCHITECTURE.md", "CONTRIBUTING.md", "README.md")),
+    *ROOT.glob("docs/*.md"),
+    *HOME.glob("**/README.md"),
+]
+
+
+@pytest.mark.parametrize("page", SOURCE_PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_files_named_in_docs_exist(page: Path) -> None:
+    tops = (*ROOT.glob("*.*"), *(file for top in FOLDERS for file in (ROOT / top).rglob("*.*")))
+    files = [str(file.relative_to(ROOT)) for file in tops]
+    named = NAMED_FILE.findall(page.read_text(encoding="utf-8"))
+    patterns = {name: re.sub(r"(GAME|NAME)", "*", name) for name in named}
+    missing = [
+        name
+        for name, pattern in patterns.items()
+        if not any(fnmatch(f"/{file}", f"*/{pattern}") for file in files)
+    ]
+    assert not missing
 
 
 def game_folders() -> list[Path]:
