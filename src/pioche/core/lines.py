@@ -57,7 +57,7 @@ class Line:  # noqa: PLW1641  (it is compared, never a key)
         return f"Line({self.key!r}, {self.arguments!r}, {self.chance!r})"
 
     def json(self) -> dict[str, Any]:
-        """The line as JSON-able data, without what it has not."""
+        """The line as JSON-able data, without empty fields."""
         data: dict[str, Any] = {"key": self.key}
         if self.arguments:
             data["arguments"] = self.arguments
@@ -106,7 +106,7 @@ def row(lines: Sequence[Line], empty: str = "", between: str = COMMA) -> Argumen
 
 
 def counted(pairs: Sequence[tuple[Argument, int]], empty: str = "") -> Argument:
-    """Things in a row, with how many there are where several."""
+    """Things in a row, with their number where there are several."""
     return or_empty({"counted": [[thing, number] for thing, number in pairs]}, empty)
 
 
@@ -116,13 +116,13 @@ def faces(cards: Sequence[str], empty: str = "") -> Argument:
 
 
 def counted_faces(counts: Mapping[str, int], empty: str = "") -> Argument:
-    """Kinds of cards in a row, with how many there are where several."""
+    """Kinds of cards in a row, with their number where there are several."""
     form = {"counts": {card: number for card, number in counts.items() if number}}
     return or_empty(form, empty)
 
 
 def or_empty(form: dict[str, Any], empty: str) -> Argument:
-    """A form with the key of what is said where it holds nothing, if anything is."""
+    """A form with the key of the sentence for an empty one, if there is one."""
     if empty:
         form["empty"] = empty
     return form
@@ -248,7 +248,7 @@ class ScoreItem:
     face: str = ""
 
     def json(self) -> dict[str, Any]:
-        """The item as JSON-able data, without what it has not."""
+        """The item as JSON-able data, without empty fields."""
         data: dict[str, Any] = {"line": self.line.json(), "points": self.points}
         return {**data, "face": self.face} if self.face else data
 

@@ -75,7 +75,7 @@ class Moves:
 
 
 def as_domain(value: Domain | str) -> Domain:
-    """Past its name, a shape holds domains only."""
+    """After its name, a shape holds domains only."""
     if isinstance(value, str):
         raise TypeError(f"{value!r} is neither a count nor a tuple of words")
     return value

@@ -31,7 +31,7 @@ def clipped(number: i64) -> i64:
 
 
 def byte_of(number: i64) -> bytes:
-    """The number as a part of its own."""
+    """The number as one byte."""
     return BYTES[clipped(number)]
 
 
@@ -162,7 +162,7 @@ def mask_row(legal: list[i64], moves: i64) -> bytearray:
 
 
 def relative(seat: i64, looker: i64, seats: i64) -> i64:
-    """How many seats after the looker; below 0 for nobody."""
+    """The number of seats after the observing seat; below 0 for nobody."""
     if seat < 0:
         return -1
     return (seat + seats - looker) % seats
@@ -195,7 +195,7 @@ SEAT_FLAGS: Final[list[list[bytes]]] = [flags_of_each(seats) for seats in range(
 
 
 def seat_part(seat: i64, looker: i64, seats: i64) -> bytes:
-    """Which seat it is, seen from the looker's; below 0 is nobody."""
+    """One-hot encoding of a seat, counted from the observing one; below 0 is nobody."""
     return SEAT_PARTS[seats][relative(seat, looker, seats) + 1]
 
 
@@ -270,7 +270,7 @@ class PileParts:
 
 
 def few_counts(faces: list[i64], kinds: i64) -> bytes:
-    """How many there are of each face, put together of runs of zeros."""
+    """The counts of each face, joined from runs of zeros."""
     parts: list[bytes] = []
     place: i64 = 0
     number: i64 = 0

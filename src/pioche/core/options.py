@@ -37,7 +37,7 @@ class Option:
         raise NotImplementedError
 
     def read(self, text: str) -> Value:
-        """The value that a person typed."""
+        """The value of a typed text."""
         raise NotImplementedError
 
     @property
@@ -155,20 +155,20 @@ def chosen_seat(value: Value) -> int:
 
 
 def seats_named(text: str) -> list[int]:
-    """The seats, counted from zero, that a text names; what is no number names none."""
+    """The seats, counted from zero, that a text names; words that are no numbers are ignored."""
     parts = [part for part in text.split(",") if part]
     return sorted({int(part) - 1 for part in parts if SMALL_NUMBER.fullmatch(part)})
 
 
 def seats_text(seats: list[int]) -> str:
-    """The one way to write some seats; below the first there is none."""
+    """The canonical text of some seats; numbers below the first seat are ignored."""
     return ",".join(str(seat + 1) for seat in seats if seat >= 0)
 
 
 def check_people(
     options: tuple[Option, ...], values: Mapping[str, Value], bots: Collection[int]
 ) -> None:
-    """Refuse what is said of some people where a bot sits."""
+    """Refuse an option about people for a seat where a bot sits."""
     for option in options:
         if isinstance(option, SomeSeats):
             for seat in seats_named(str(values[option.name])):
@@ -179,7 +179,7 @@ def check_people(
 def keep_seats(
     options: tuple[Option, ...], values: Mapping[str, Value], seats: Collection[int]
 ) -> dict[str, Value]:
-    """The values, but what is true of some people is true of these seats at most."""
+    """The values, with options about people limited to these seats."""
     kept = dict(values)
     for option in options:
         if isinstance(option, SomeSeats) and option.name in kept:

@@ -39,15 +39,15 @@ class Rng:  # noqa: PLW1641  (it is compared, never a key)
         return ()
 
     def __eq__(self, other: object) -> bool:
-        """Whether the same numbers come; who writes them down does not matter."""
+        """Whether the same numbers follow; journals do not matter."""
         return same_fields(self, other, "journal")
 
     def pick(self, n: i64) -> i64:
-        """A number from 0 to n - 1, not written down."""
+        """A number from 0 to n - 1, not added to the journal."""
         raise NotImplementedError
 
     def clone(self) -> "Rng":
-        """An independent copy that goes on from here, with no journal."""
+        """An independent copy that continues from here, without a journal."""
         raise NotImplementedError
 
     def below(self, n: i64) -> i64:
@@ -117,7 +117,7 @@ class Fast(Rng):
         return ((state ^ (state >> 32)) & WORD) * n >> 32
 
     def below(self, n: i64) -> i64:
-        """As for every source; here the compiler knows whose `pick` it is, and puts it in place."""
+        """As in the base class; here the compiler can inline `pick`."""
         self.drawn += 1
         number = self.pick(n)
         if self.journal is not None:
@@ -125,7 +125,7 @@ class Fast(Rng):
         return number
 
     def shuffle(self, items: list[i64]) -> None:
-        """As for every source, with `pick` written out: shuffles are most of what is drawn."""
+        """As in the base class, with `pick` inlined by hand: shuffles draw most numbers."""
         self.drawn += 1
         things = cast("list[object]", items)
         state = self.state
@@ -142,7 +142,7 @@ class Fast(Rng):
             self.journal.append((SHUFFLE, tuple([int(item) for item in items])))
 
     def shuffle_at(self, items: list[i64], places: list[i64]) -> None:
-        """As for every source; where nobody notes it, in the list itself."""
+        """As in the base class; without a journal, in the list itself."""
         if self.journal is not None:
             super().shuffle_at(items, places)
             return
@@ -161,7 +161,7 @@ class Fast(Rng):
         self.state = state
 
     def shuffle_unseen(self, items: list[i64], places: list[i64], marks: list[i64]) -> None:
-        """As for every source; where nobody notes it, by going through the places once."""
+        """As in the base class; without a journal, in one pass over the places."""
         if self.journal is not None:
             super().shuffle_unseen(items, places, marks)
             return

@@ -66,7 +66,7 @@ class Sheet(Option):
         return found
 
     def number(self, name: str, value: object) -> int:
-        """The value of a figure, if the sheet has that figure and it can be that."""
+        """The checked value of a figure of the sheet."""
         for figure in self.figures:
             if figure.name == name:
                 return check_figure(figure, value)
@@ -78,7 +78,7 @@ class Sheet(Option):
         return {figure.name: changed.get(figure.name, figure.default) for figure in self.figures}
 
     def text(self, changed: Mapping[str, int]) -> str:
-        """The one way to write these changes."""
+        """The canonical text of these changes."""
         values = {figure.name: figure.default for figure in self.figures} | dict(changed)
         for total in self.totals:
             check_total(total, values)

@@ -79,7 +79,7 @@ def explorer(state: DiamantState, seat: int, looker: int) -> ExplorerView:
 
 
 def choice(state: DiamantState, seat: int) -> str | None:
-    """The looker's own secret choice, until it is revealed."""
+    """The viewer's own secret choice, until it is revealed."""
     if seat < 0 or not state.chosen >> seat & 1:
         return None
     return MOVES.text(LEAVE if state.leaving >> seat & 1 else GO)

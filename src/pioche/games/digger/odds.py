@@ -70,7 +70,7 @@ def odds(view: View) -> dict[str, Any]:
 
 
 def points(view: View, take: dict[str, float]) -> float | None:
-    """What the gems of a throw pay in the looker's own crate, on average."""
+    """What the gems of a throw pay in the viewer's own crate, on average."""
     if view["seat"] is None:
         return None
     worth = view["players"][view["seat"]]["worth"]

@@ -15,13 +15,14 @@ if TYPE_CHECKING:
 
 def points(state: "DiggerState") -> list[i64]:
     """Tokens times what each pays in its crate, seat by seat."""
-    found: list[i64] = []
-    for seat in range(state.seats):
-        total: i64 = 0
-        for place in range(seat * KINDS + GOLD, seat * KINDS + KINDS):
-            total += state.crates[place] * state.worth[place]
-        found.append(total)
-    return found
+    return [points_of(state, seat) for seat in range(state.seats)]
+
+
+def points_of(state: "DiggerState", seat: i64) -> i64:
+    total: i64 = 0
+    for place in range(seat * KINDS + GOLD, seat * KINDS + KINDS):
+        total += state.crates[place] * state.worth[place]
+    return total
 
 
 def emit_crates(state: "DiggerState") -> None:

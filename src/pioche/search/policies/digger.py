@@ -12,7 +12,7 @@ from pioche.core.rng import Fast
 from pioche.core.state import State
 from pioche.games.digger import stages
 from pioche.games.digger.cards import GOLD, KINDS, WATER
-from pioche.games.digger.legal import legal_moves, may_throw
+from pioche.games.digger.legal import beside, legal_moves, may_throw
 from pioche.games.digger.moves import (
     STEAL,
     STOP,
@@ -24,6 +24,7 @@ from pioche.games.digger.moves import (
     stolen_kind,
 )
 from pioche.games.digger.options import SLIP_PERCENT, STEAL_TIME, STORE_TIME, TAKE_TIME, THROW_TIME
+from pioche.games.digger.scoring import points_of
 from pioche.games.digger.state import DiggerState
 from pioche.search.policy import Policy
 from pioche.search.rollout import Cut
@@ -170,10 +171,7 @@ def light_left(state: DiggerState, daring: float) -> float:
     config = state.config
     if not config.length:
         return ENDLESS
-    stores: i64 = 0
-    for kind in range(KINDS):
-        stores += state.beside[kind]
-    used = state.elapsed() + config.hands[STORE_TIME] * stores
+    used = state.elapsed() + config.hands[STORE_TIME] * beside(state)
     return float(config.length) * daring - float(used)
 
 
@@ -190,13 +188,6 @@ def victim_points(state: DiggerState, move: i64) -> i64:
     if move < STEAL:
         return 0
     return points_of(state, robbed_seat(move - STEAL))
-
-
-def points_of(state: DiggerState, seat: i64) -> i64:
-    total: i64 = 0
-    for place in range(seat * KINDS + GOLD, seat * KINDS + KINDS):
-        total += state.crates[place] * state.worth[place]
-    return total
 
 
 def at_risk(state: DiggerState, seat: i64) -> float:
