@@ -119,7 +119,7 @@ class TheftSpace(TypedDict):
 
 
 def theft_space(crates: list[list[int]]) -> TheftSpace:
-    """The space of a theft from any of these crates, which hold so many tokens of each kind."""
+    """The space of a theft from any of these crates, given their tokens by kind."""
     return {
         "width": WIDTH,
         "height": HEIGHT,
