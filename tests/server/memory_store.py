@@ -1,4 +1,4 @@
-"""A store in memory, for tests of everything above it; it can be told to break."""
+"""A store in memory, for tests of everything above it; a test can break it."""
 
 from collections.abc import AsyncGenerator
 

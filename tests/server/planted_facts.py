@@ -18,14 +18,14 @@ class WakesTooSoon(Memory):
 
 
 class GivesNoLease(Memory):
-    """A table that somebody has just taken is still due."""
+    """A table that was just claimed is still due."""
 
     def postpone(self, table: str) -> None:
         pass
 
 
 class LetsAnybodySayDue(Memory):
-    """Whoever owned a table says when it is due."""
+    """An earlier owner can still set when a table is due."""
 
     async def set_due(self, table: str, epoch: int, due_in: float | None) -> None:
         await super().set_due(table, self.epochs.get(table, 0), due_in)
@@ -90,7 +90,7 @@ class OverlooksUses(Memory):
 
 
 class ListsAllPhases(Memory):
-    """All are told whatever was asked for."""
+    """All tables are listed, whatever the limit."""
 
     async def list_facts(self, phases: Sequence[str], most: int) -> list[TableFacts]:
         return await super().list_facts((), most)
@@ -106,7 +106,7 @@ class LeavesChat(Memory):
 
 
 class RemovesForAnybody(Memory):
-    """Whoever owned a table can remove it."""
+    """An earlier owner can still remove a table."""
 
     async def remove(self, table: str, epoch: int) -> None:
         await super().remove(table, self.epochs.get(table, 0))

@@ -23,11 +23,11 @@ from pioche.testing.state_checks import dump_ordered, hidden_from, received, who
 
 # How often the hidden part is redealt in search of a state in which a move is possible.
 ATTEMPTS: Final = 20
-# Once in so many moves it is redealt even where that is not needed.
+# It is redealt after this many moves, even where that is not needed.
 REDEAL_EVERY: Final = 3
 # A glass that runs out sooner than this after a move would be noticed.
 MARGIN: Final = 2000
-# A draw from so many tells one chance from another.
+# A draw below this distinguishes two chances.
 DRAWN: Final = 1 << 30
 
 

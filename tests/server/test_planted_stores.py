@@ -125,7 +125,7 @@ class KeepsFirstReview(Memory):
 
 
 class FailsNeighbours(Memory):
-    """Whoever comes soon after a refused call is refused as well."""
+    """A call soon after a refused one is refused as well."""
 
     def __init__(self, disk: dict[str, Any]) -> None:
         super().__init__(disk)
@@ -212,7 +212,7 @@ class NeverCloses(Memory):
 
 
 class TellsUnfinishedAlone(Memory):
-    """Finished tables are not told of."""
+    """Finished tables are not listed."""
 
     async def tables(self) -> list[str]:
         return await self.unfinished()
@@ -227,7 +227,7 @@ class CountsReviewsTwice(Memory):
 
 
 class HasNoFence(Memory):
-    """Whoever owned a table goes on."""
+    """An earlier owner can still write."""
 
     def fence(self, table: str, epoch: int) -> None:
         pass
@@ -241,7 +241,7 @@ class FencesThePastAlone(Memory):
 
 
 class FencesTheLogAlone(Memory):
-    """Chat is open to whoever owned a table."""
+    """An earlier owner can still write chat."""
 
     async def append_chat(self, table: str, number: int, line: bytes, epoch: int) -> None:
         await super().append_chat(table, number, line, self.epochs.get(table, 0))
@@ -290,7 +290,7 @@ class ClaimsLater(Memory):
 
 
 class OwnsForEver(Memory):
-    """Whoever has claimed a table once has it."""
+    """A table keeps its first owner."""
 
     async def owns(self, table: str, epoch: int) -> bool:
         return epoch <= self.epochs.get(table, 0)

@@ -119,7 +119,7 @@ async def test_the_database_itself_keeps_a_log_as_it_is(postgresql: PostgresqlSe
             postgresql.execute(url, statement)
 
 
-async def test_what_cannot_be_kept_is_refused_alone_and_told_to_nobody(
+async def test_a_write_that_cannot_be_kept_is_refused_alone_and_not_quoted(
     postgresql: PostgresqlServer,
 ) -> None:
     async def use(store: PostgresqlStore) -> None:
@@ -141,9 +141,9 @@ async def test_what_cannot_be_kept_is_refused_alone_and_told_to_nobody(
             with pytest.raises(StoreError) as refused:
                 await store.load(name)
             results.append(refused.value)
-        told = " ".join(f"{result} {result.__cause__}" for result in results if result)
-        assert "secret" not in told
-        assert "hidden" not in told
+        messages = " ".join(f"{result} {result.__cause__}" for result in results if result)
+        assert "secret" not in messages
+        assert "hidden" not in messages
         assert await store.tables() == ["secret-link", "good", "fine"]
 
     await with_store(postgresql.database(), use)
@@ -158,7 +158,7 @@ async def test_two_servers_take_tables_from_each_other_and_write_one_history(
     """Each believes it owns what it claimed last; batches meet in every order."""
     url, names = postgresql.database(), [f"table {number}" for number in range(12)]
     first, second = PostgresqlStore(url), PostgresqlStore(url)
-    told: dict[str, list[bytes]] = {name: [] for name in names}
+    acknowledged: dict[str, list[bytes]] = {name: [] for name in names}
     lost = 0
 
     async def play(store: PostgresqlStore, name: str, chance: Random) -> None:
@@ -173,7 +173,7 @@ async def test_two_servers_take_tables_from_each_other_and_write_one_history(
                 except LostTable:
                     lost += 1
                     break
-                told[name].append(entry)
+                acknowledged[name].append(entry)
 
     try:
         await asyncio.gather(*(first.create(name, b"") for name in names))
@@ -186,7 +186,7 @@ async def test_two_servers_take_tables_from_each_other_and_write_one_history(
             assert kept is not None
             assert kept.entries == sorted(kept.entries, key=order)
             # What is committed first may be answered last: the two servers' threads do not wait.
-            assert kept.entries == sorted(told[name], key=order)
+            assert kept.entries == sorted(acknowledged[name], key=order)
     finally:
         await first.close()
         await second.close()
@@ -197,7 +197,7 @@ def order(entry: bytes) -> list[int]:
     return [int(part) for part in entry.split()[:2]]
 
 
-async def test_whoever_needs_a_database_alone_is_refused_while_servers_use_it(
+async def test_a_database_in_use_cannot_be_opened_alone(
     postgresql: PostgresqlServer,
 ) -> None:
     url = postgresql.database()
@@ -319,11 +319,11 @@ async def fill(store: Store) -> int:
         try:
             await store.append("table", number, os.urandom(LARGE), 0)
         except StoreError as refused:
-            told = str(refused)
+            message = str(refused)
             break
     else:
         pytest.fail("the disk was never full")
-    assert "refuses" in told
+    assert "refuses" in message
     for _ in range(3):
         with pytest.raises(StoreError, match="nothing was written"):
             await store.append("table", number, os.urandom(LARGE), 0)
@@ -373,7 +373,7 @@ async def test_a_full_disk_refuses_and_goes_on_when_there_is_room(
 # Opening
 
 
-async def test_an_older_database_is_brought_up_to_date_by_whoever_comes_first(
+async def test_an_older_database_is_brought_up_to_date_by_the_first_server(
     postgresql: PostgresqlServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     url = postgresql.database()

@@ -33,7 +33,7 @@ TABLES = ("a", "b", "c", "d")
 
 @pytest.fixture
 def connection(tmp_path: Path) -> Iterator[sqlite3.Connection]:
-    """A file with four tables, the last of which somebody has claimed."""
+    """A file with four tables, the last of them claimed."""
     path = tmp_path / "tables.sqlite"
     with closing(sqlite3.connect(path, isolation_level=None)) as made:
         prepare(made, path)

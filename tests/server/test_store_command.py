@@ -64,10 +64,10 @@ def test_a_house_moves_to_postgresql_and_back(
     )
     run_async(filled(file))
     assert main(["store", "copy", file, url, "--lang", "en"]) == 0
-    told = capsys.readouterr().out
-    assert f"Copied to “{shown_address(url)}” and checked: 45 tables, 108 log entries" in told
-    assert "45 chat lines, 9 reviews" in told
-    assert PASSWORD not in told
+    said = capsys.readouterr().out
+    assert f"Copied to “{shown_address(url)}” and checked: 45 tables, 108 log entries" in said
+    assert "45 chat lines, 9 reviews" in said
+    assert PASSWORD not in said
     assert main(["store", "copy", url, back, "--lang", "fr"]) == 0
     assert "45\u00a0tables" in capsys.readouterr().out.replace(" ", "\u00a0")
     houses = [run_async(house(open_store(address))) for address in (file, url, back)]

@@ -1,4 +1,4 @@
-"""Records written otherwise than ours: changed by somebody who knows the chain, or long ago."""
+"""Records that differ from ours: changed by a forger who knows the chain, or written long ago."""
 
 import json
 from typing import Any

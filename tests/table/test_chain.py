@@ -45,7 +45,7 @@ NAMES: Final = ("Ana", "Bo", "Cleo")
 
 
 def voted(*votes: str, players: str = "human") -> Table:
-    """A game after some votes, somebody handed over and back among them."""
+    """A game after some votes, with a hand-over and back among them."""
     table = Table(DIAMANT, [Player(name, players) for name in NAMES], SEEDS)
     for number, vote in enumerate(votes):
         table.play(table.to_act()[0], vote, at=1000)
@@ -112,7 +112,7 @@ def test_undone_moves_stay_in_the_chain() -> None:
     assert chain_heads(table)[-1] not in before
 
 
-# Somebody changes a record
+# Changed records
 
 
 def another_vote(lines: Lines) -> None:
@@ -219,9 +219,9 @@ def test_a_forger_s_chain_fits_its_record_but_not_what_was_kept() -> None:
 
 
 def guessed(before: str, after: str, lines: list[Line]) -> list[Line]:
-    """Those of the lines that lead from one head to the next, tried by somebody without the seed.
+    """The lines that lead from one head to the next, by an attacker without the house's seed.
 
-    They know everything but the seed: the commitment, their own seed, and how chains are made.
+    The attacker knows everything else: the commitment, their own seed, and how chains are made.
     """
     promises = SEEDS.promises()
     keys = [b"", bytes.fromhex(promises.server), promises.server.encode(), b"a" * 16]

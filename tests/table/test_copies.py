@@ -16,7 +16,7 @@ from tests.copies import pickled
 
 
 def under_way(game: Game) -> Table:
-    """A game with moves, an undo where one is possible, somebody gone and a bot for another."""
+    """A game with moves, an undo where one is possible, a seat that left and one handed over."""
     case = cases_of(game)[0]
     table, rng = new_table(Case(game, max(game.seats), case.options, 7)), Fast(7)
     for _ in range(20):

@@ -37,7 +37,7 @@ def test_a_seat_handed_over_is_not_played_for_by_the_rules() -> None:
         table.take_back(1)
 
 
-def test_everybody_hears_that_somebody_left_and_not_who_plays_on() -> None:
+def test_a_hand_over_is_public_but_not_which_bot_plays() -> None:
     table = handed_over()
     mine = [event for event in table.events(2) if event["event"].startswith("table-")]
     assert mine == [{"event": "table-leave", "seat": 1}, {"event": "table-return", "seat": 1}]
@@ -69,7 +69,7 @@ def test_only_a_bot_takes_over(bot: str) -> None:
         Table(DIAMANT, 3).hand_over(0, bot)
 
 
-def test_whoever_has_left_hands_nothing_over() -> None:
+def test_a_seat_that_left_hands_nothing_over() -> None:
     table = Table(DIAMANT, 3)
     table.leave(0)
     with pytest.raises(NotYourTurn):

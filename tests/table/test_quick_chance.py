@@ -14,7 +14,7 @@ def test_such_a_table_is_played_undone_and_copied_but_has_no_record() -> None:
     chance = Fast(7)
     table = Table(DIAMANT, 3, chance)
     assert (table.seeds, table.promises, table.closed) == (None, None, False)
-    assert chance == Fast(7)  # whoever gave it may use it again
+    assert chance == Fast(7)  # the caller may use it again
     assert table.state == DIAMANT.new(3, 7)
     table.play(0, "go")
     table.undo(0)

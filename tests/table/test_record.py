@@ -28,7 +28,7 @@ def finished() -> Table:
 
 
 def under_way() -> Table:
-    """A game with an undo, somebody gone and back, and client seeds."""
+    """A game with an undo, a seat that left and came back, and client seeds."""
     seeds = Seeds(b"s" * 32, (b"a" * 16, None, b"b" * 64))
     players = [Player("Ana"), Player("Zoé"), Player("Robot", "bold")]
     table = Table(DIAMANT, players, seeds, None, undo="friendly")

@@ -155,7 +155,7 @@ def test_the_client_seeds_change_the_deck() -> None:
 # Leaving
 
 
-def test_whoever_leaves_is_played_for_and_may_come_back() -> None:
+def test_the_rules_play_for_a_seat_that_left_until_it_comes_back() -> None:
     table = Table(DIAMANT, 3, 1)
     table.leave(0, at=10)
     assert table.log[-1].seat == 0  # the stand-in has chosen to leave the cave

@@ -54,7 +54,7 @@ def test_nothing_is_taken_back_once_everything_is_revealed() -> None:
     assert table.over
 
 
-def test_whoever_has_left_takes_nothing_back() -> None:
+def test_a_seat_that_left_takes_nothing_back() -> None:
     table = Table(DIAMANT, 3)
     table.play(0, "go")
     table.leave(0)
@@ -161,7 +161,7 @@ def test_the_first_throw_and_a_turn_that_is_over_stand_as_well() -> None:
         assert refusal.value.key == "undo-clock"
 
 
-def test_a_record_in_which_somebody_turned_the_clock_back_is_refused() -> None:
+def test_a_record_whose_times_run_backwards_is_refused() -> None:
     table = dug("30")
     undo = {"seat": table.to_act()[0], "undo": 1, "at": 4000}
     *lines, chain = lines_in(record_text(table, keep_seeds=True))
@@ -231,7 +231,7 @@ def test_one_who_plays_alone_asks_nobody_and_the_record_tells() -> None:
     assert '"revealed":true' in record_text(table, keep_seeds=True)
 
 
-def test_whoever_went_back_past_what_was_revealed_still_knows_it() -> None:
+def test_an_undo_past_a_reveal_still_counts_as_revealed() -> None:
     table = Table(DIAMANT, 3)
     table.play(0, "go")
     table.play(2, "go")
@@ -291,8 +291,8 @@ def test_a_record_tells_which_undo_went_past_what_was_revealed(undo: str) -> Non
     again = read_text(text)
     assert record_text(again, keep_seeds=True) == text
     assert again == table
-    told = [event["revealed"] for event in again.events(0) if event["event"] == "table-undo"]
-    assert told == [1, 0]
+    marks = [event["revealed"] for event in again.events(0) if event["event"] == "table-undo"]
+    assert marks == [1, 0]
     for wrong in (text.replace(',"revealed":true', ""), text.replace("true}", "false}")):
         with pytest.raises(BadRecord) as refusal:
             read_text(wrong)
@@ -315,5 +315,5 @@ def test_a_record_from_before_the_option_opens_and_was_friendly() -> None:
     old = text.replace(',"undo":"friendly"', "").replace(',"revealed":true', "")
     again = read_text(in_first_format(old))
     assert record_text(again, keep_seeds=True) == text
-    with pytest.raises(BadRecord):  # what is told since then goes with the option
+    with pytest.raises(BadRecord):  # marks of undos go with the option
         read_text(in_first_format(text.replace(',"undo":"friendly"', "")))

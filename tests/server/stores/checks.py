@@ -153,7 +153,7 @@ async def fill_with_faults(store: Store, name: str) -> int:
 
 
 async def check_rivals(place: Place) -> None:
-    """Of several who write the same number, one is kept and the others are told so."""
+    """Of several writes of the same number one is kept and the others are refused."""
     async with place.store() as store:
         await store.create("table", b"header")
         for number in range(5):
@@ -162,7 +162,7 @@ async def check_rivals(place: Place) -> None:
             won = [rival for rival, result in enumerate(results) if result is None]
             require(len(won) == 1, "one of the rivals is kept", won)
             kept = (await entries_of(store, "table"))[number:]
-            require(kept == [bytes(won)], "the one who was told so is kept", kept, won)
+            require(kept == [bytes(won)], "the acknowledged one is kept", kept, won)
 
 
 async def check_read_own(place: Place) -> None:
@@ -215,7 +215,7 @@ async def check_opened_again(place: Place) -> None:
 
 
 async def check_listing(place: Place) -> None:
-    """All tables are told, finished or not, and how much there is of everything."""
+    """All tables are listed, finished or not, and everything is counted."""
     async with place.store() as store:
         require(await store.counts() == StoreCounts(0, 0, 0, 0, 0), "nothing is counted as nothing")
         for name in ("c", "a", "b"):
@@ -227,7 +227,7 @@ async def check_listing(place: Place) -> None:
         await store.save_review("a", b"review")
         await store.save_review("a", b"review again")
         await store.finish("a")
-        require(await store.tables() == ["c", "a", "b"], "all tables are told, the oldest first")
+        require(await store.tables() == ["c", "a", "b"], "all tables are listed, the oldest first")
         require(await store.load_header("a") == b"a", "a header can be read alone")
         counts = await store.counts()
         require(counts == StoreCounts(3, 2, 4, 2, 1), "everything is counted", counts)

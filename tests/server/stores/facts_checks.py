@@ -50,14 +50,14 @@ async def check_due(place: Place) -> None:
         await store.append("none", 1, b"entry", 0)
         await store.set_due("done", 0, -4.0)
         require(await store.due(MANY) == ["done", "b", "a"], "the longest overdue comes first")
-        require(await store.due(1) == ["done"], "no more than wanted are told")
+        require(await store.due(1) == ["done"], "no more than wanted")
         await store.finish("done")
         await store.set_due("done", 0, -3.0)
         require(await store.due(MANY) == ["b", "a"], "nothing is due once a game is over")
         require(await store.claim_due("later") is None, "nothing is due before its time")
         require(await store.claim_due("none") is None, "nor where nothing is due at all")
         require(await store.claim("a") == 1, "a due table is claimed like any other")
-        require(await store.due(MANY) == ["b"], "whoever claims it has time to see to it")
+        require(await store.due(MANY) == ["b"], "a claim postpones what is due")
         require(await store.claim_due("b") == 1, "who takes a due table gets its epoch")
         require(await store.claim_due("b") is None, "it is taken once")
         require(await store.due(MANY) == [], "and is due for nobody else")
@@ -109,7 +109,7 @@ async def check_updates(place: Place) -> None:
 
 
 async def check_facts(place: Place) -> None:
-    """Phases and times are told, outlive the server, and say which tables nobody uses."""
+    """Phases and times outlive the server, and show which tables are unused."""
     now = time.time()
     async with place.store() as store:
         for name in ("old", "new", "ended", "fresh"):
@@ -131,20 +131,20 @@ async def check_facts(place: Place) -> None:
         )
         require((await facts_of(store, "fresh")).lines == 1, "lines are counted")
         found = [one.table_id for one in await store.list_facts((), MANY)]
-        require(found == ["fresh", "ended", "new", "old"], "the newest is told first", found)
+        require(found == ["fresh", "ended", "new", "old"], "the newest comes first", found)
         listed = await store.list_facts(("playing", CLOSED), 1)
-        require([one.table_id for one in listed] == ["new"], "of these phases, so many")
+        require([one.table_id for one in listed] == ["new"], "of these phases, as many as wanted")
         await check_untouched(store)
         require(await store.facts("unknown") is None, "nothing is known of no table")
         await require_refused(store.restore_facts(replace(kept, table_id="no")), "nor kept of it")
 
 
 async def check_untouched(store: Store) -> None:
-    """What is not used for long is told, the longest first; an entry or a line is a use."""
+    """Tables unused for long are listed, the longest first; an entry or a line is a use."""
     going = ("gathering", "playing")
-    require(await store.untouched(going, DAY, MANY) == ["old", "new"], "what nobody uses is told")
+    require(await store.untouched(going, DAY, MANY) == ["old", "new"], "unused tables are listed")
     require(await store.untouched(going, 8 * DAY, MANY) == ["old"], "by how long nobody did")
-    require(await store.untouched(going, DAY, 1) == ["old"], "no more than wanted are told")
+    require(await store.untouched(going, DAY, 1) == ["old"], "no more than wanted")
     require(await store.untouched(ENDED, DAY, MANY) == ["ended"], "by phase")
     await store.append_chat("new", 0, b"line", 0)
     await store.append("old", 0, b"entry", 0)

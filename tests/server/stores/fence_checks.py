@@ -1,6 +1,6 @@
 """What every `Store` is held to where several servers share it: a table has one owner.
 
-Who claims a table raises its epoch; who has an older one is told so, and changes nothing.
+A claim raises the epoch of a table; a write with an older one is refused and changes nothing.
 """
 
 import asyncio

@@ -36,7 +36,7 @@ class StoreSpeed:
 async def measure_store(
     grouped: Callable[[], Log], one_by_one: Callable[[], Log], waiting: int, seconds: float
 ) -> StoreSpeed:
-    """With so many callers who each wait for their answer before they append again."""
+    """With this many callers, each of which waits for its answer before it appends again."""
     speeds: tuple[list[float], list[float]] = ([], [])
     for _ in range(ROUNDS):
         for opener, found in zip((grouped, one_by_one), speeds, strict=True):
