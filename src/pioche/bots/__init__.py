@@ -1,4 +1,4 @@
-"""Who sits down when people do not: bots by name, for every game."""
+"""Bots by name, for every game."""
 
 from pioche.bots.expert import EXPERT, Expert, games_with_policies
 from pioche.bots.plugins import PLUGINS, BotFailed, add_bots, plugin_bot
@@ -34,7 +34,7 @@ __all__ = [
 
 
 def bot_names(game_id: str) -> tuple[str, ...]:
-    """The bots that can play a game: novice, temperaments, expert, any move, then strangers'."""
+    """The bots for a game: novice, temperaments, expert, random, then those of other authors."""
     if not has_policies(game_id):
         return (RANDOM, *PLUGINS)
     experts = (EXPERT,) if game_id in games_with_policies() else ()
@@ -44,7 +44,7 @@ def bot_names(game_id: str) -> tuple[str, ...]:
 def bot(game_id: str, name: str, seed: int = 0, iterations: int | None = None) -> Bot:
     """A bot for that game; the same seed gives the same choices.
 
-    `iterations` is the budget of an expert, if it is to have another than its own.
+    `iterations` replaces the usual budget of an expert.
     """
     if name not in bot_names(game_id):
         raise Refusal("bot-unknown", bot=name, known=", ".join(bot_names(game_id)))

@@ -1,7 +1,7 @@
-"""The expert: tries every move in many worlds that could be the real one, and keeps the best.
+"""The expert: tries every move in many sampled worlds and plays the best.
 
-It gets a seat like any bot. The world that it searches is dealt from what the seat knows, always
-in the same way, so that two worlds that look the same to the seat are searched alike.
+It gets a seat like any bot. The world that it searches is dealt from the knowledge of the seat,
+always in the same way, so two worlds that look the same to the seat are searched alike.
 """
 
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ EXPERT: Final = "expert"
 
 
 class SearchTerms(TypedDict):
-    """What both kinds of search are told."""
+    """The arguments of both kinds of search."""
 
     iterations: int
     policies: list[Policy]
@@ -34,7 +34,7 @@ class SearchTerms(TypedDict):
 
 @dataclass(frozen=True)
 class Search:
-    """All that a search needs, so that another process can do it: nothing that is secret."""
+    """The input of a search, for any process; it holds nothing that the seat may not know."""
 
     game: str
     world: State
@@ -52,11 +52,11 @@ class Search:
         return catalogue_entry(self.game).expert.try_all
 
     def choice(self) -> Choice:
-        """What a search of all the seat's moves finds."""
+        """The result of a search of all moves."""
         return search.best(self.world, self.seat, **self.terms())
 
     def moves_beyond_doubt(self) -> list[int]:
-        """The plan's own move or one that is better beyond doubt, then the others tried."""
+        """The plan's own move or a significantly better one, then the others tried."""
         return search.moves_beyond_doubt(self.world, self.seat, **self.terms())
 
     def terms(self) -> SearchTerms:
@@ -71,7 +71,7 @@ class Search:
 
 
 class Expert:
-    """The bot; `search_of` is what it would search, for whoever has it searched elsewhere."""
+    """The bot; `search_of` is its search, which another process can run."""
 
     def __init__(self, game_id: str, seed: int, iterations: int | None = None) -> None:
         self.iterations = iterations or default_iterations(game_id)

@@ -1,12 +1,11 @@
-"""What each move is worth to a seat: its share of victory and its points, with their errors.
+"""The value of each move to a seat: share of victory and points, with their errors.
 
-It is worked out in parts of a fraction of a second, each for any process to run: first figures are
-there soon and get better, and nothing goes on for long that nobody wants any more. All moves are
-tried in the same worlds with the same luck; as long as several may be the best, those that may not
-are left alone.
+The work is done in parts of a fraction of a second, each by any process: first figures come soon
+and improve, and work that is no longer needed stops soon. All moves are tried in the same worlds
+with the same luck. While several moves may be the best, the others are not tried.
 
-Shares come from the expert's own rollouts, which may stop at a cut; points from a few that are
-played to the end, since points at a cut are nobody's points.
+Shares come from the expert's rollouts, which may stop at a cut. Points come from a few rollouts to
+the end of the game, since points at a cut are not final.
 """
 
 from dataclasses import dataclass
@@ -20,11 +19,11 @@ from pioche.search import Policy, standard_error
 from pioche.search.best import SEED_LIMIT, Arm, try_arms
 from pioche.search.rollout import Cut
 
-# The first part, for first figures, and the others, as parts of an expert's budget; so many in all.
+# The first part and the others as fractions of an expert's budget, and the most parts.
 FIRST_PART: Final = 1 / 8
 PART: Final = 1 / 2
 PARTS: Final = 16
-# One world in so many is played to the end for its points, and at least a few.
+# One world in this many is played to the end for its points, and at least a few.
 WORLDS_PER_END: Final = 24
 FEWEST_ENDS: Final = 8
 # Values are shown no more precisely than this, so it is enough.
@@ -34,9 +33,9 @@ ENOUGH_POINTS: Final = 0.5
 
 @dataclass(frozen=True)
 class MoveValue:
-    """Of a move the share of victory and the points to be expected, with their standard errors.
+    """The expected share of victory and points of a move, with their standard errors.
 
-    `close`: it may be as good as the best, for all that is known.
+    `close`: it is not significantly worse than the best.
     """
 
     move: int
@@ -58,7 +57,7 @@ class MoveValue:
 
 @dataclass(frozen=True)
 class Tally:
-    """What came of so many tries: sums of shares and of points, and of their squares."""
+    """The results of tries: sums of shares and of points, and of their squares."""
 
     visits: int = 0
     wins: float = 0.0
@@ -105,7 +104,7 @@ MovePlan = tuple[int, int]
 
 @dataclass(frozen=True)
 class ValuePart:
-    """A part of the work, so that another process can do it: nothing that is secret."""
+    """A part of the work, for any process; it holds nothing that the seat may not know."""
 
     search: Search
     tried: tuple[MovePlan, ...]
@@ -113,7 +112,7 @@ class ValuePart:
     seed: int
 
     def run(self) -> list[Tally]:
-        """What came of each move and plan, in their order."""
+        """The results of each move and plan, in their order."""
         module = policy_module(self.search.game)
         plans, rng = module.plans(), Fast(self.seed)
         arms = [Arm(move, plans[plan]) for move, plan in self.tried]
@@ -123,7 +122,7 @@ class ValuePart:
         return [one + two for one, two in zip(found, ends, strict=True)]
 
     def ends(self, plans: list[Policy], rng: Fast) -> list[Tally]:
-        """The points at the end of a few games, which are played one by one for their spread."""
+        """The points at the end of a few games, played one by one for their variance."""
         found = [Tally() for _ in self.tried]
         for _ in range(max(FEWEST_ENDS, self.worlds // WORLDS_PER_END)):
             arms = [Arm(move, plan) for (move, _), plan in zip(self.tried, plans, strict=True)]
@@ -142,7 +141,7 @@ class ValuePart:
 
 
 class MoveValues:
-    """The values of one decision, as far as they are known; `next_part` is to be run and added."""
+    """The values of one decision so far; run `next_part` and `add` its result to improve them."""
 
     def __init__(self, search: Search) -> None:
         self.search = search
@@ -156,17 +155,17 @@ class MoveValues:
 
     @property
     def done(self) -> bool:
-        """Whether everything is precise enough, or has been tried for long enough."""
+        """Whether all values are precise enough or the budget is used up."""
         return not self.racing or self.parts >= PARTS
 
     @property
     def tries(self) -> int:
-        """How many games have been tried."""
+        """The number of games tried."""
         return sum(tally.visits for tally in self.tallies.values())
 
     @property
     def news(self) -> bool:
-        """Whether figures have become so much better that they should be told."""
+        """Whether the figures have improved enough to be shown again."""
         return self.done or self.parts & (self.parts - 1) == 0
 
     def next_part(self) -> ValuePart:
@@ -177,16 +176,16 @@ class MoveValues:
         return ValuePart(self.search, tuple(self.racing), worlds, seed)
 
     def add(self, part: ValuePart, found: list[Tally]) -> None:
-        """Take in what came of a part."""
+        """Add the result of a part."""
         for tried, tally in zip(part.tried, found, strict=True):
             self.tallies[tried] += tally
         self.parts += 1
         self.racing = self.rivals()
 
     def rivals(self) -> list[MovePlan]:
-        """The moves that may still be the best, then those of which little is known.
+        """The moves that may still be the best, then those with vague values.
 
-        Each by the plans that may be its best.
+        Each with the plans that may be its best.
         """
         leading = self.leading()
         best = next(iter(leading.values()))
@@ -201,7 +200,7 @@ class MoveValues:
         ]
 
     def leading(self) -> dict[int, Tally]:
-        """Of each move what came of its best plan, the best move first."""
+        """The results of the best plan of each move, the best move first."""
         ordered = sorted(self.tallies.items(), key=lambda item: rank(item[1]), reverse=True)
         leading: dict[int, Tally] = {}
         for (move, _), tally in ordered:
@@ -218,12 +217,12 @@ class MoveValues:
 
 
 def rank(tally: Tally) -> tuple[float, float]:
-    """Points decide between those that win as often."""
+    """The order of values: by share, then by points."""
     return tally.share, tally.mean_points
 
 
 def may_be_as_good(tally: Tally, best: Tally) -> bool:
-    """Whether one may be as good as the other, by their errors."""
+    """Whether a value is not significantly worse than the best."""
     loss = best.share - tally.share
     return loss <= 0 or not is_clear(loss, hypot(best.error, tally.error))
 

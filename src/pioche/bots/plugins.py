@@ -1,7 +1,7 @@
-"""Bots that others have written or trained: named `module:function`, `file:weights`, or installed.
+"""Bots of other authors: named `module:function`, `file:weights`, or installed.
 
-They are imported because whoever runs the program names them, in `--bots` or in a program of
-their own; never because a record does, or somebody at the other end of a line.
+They are imported only when the user names them, in `--bots` or in a program; never because a record
+or a client names them.
 """
 
 import importlib
@@ -25,26 +25,26 @@ from pioche.table.log import check_bot
 # Packages say in this group which bots they bring: NAME = "module:function".
 GROUP: Final = "pioche.bots"
 SEPARATOR: Final = ":"
-# Nobody else's bots are called so.
+# Names that plugins cannot have.
 HOUSE: Final = (NOVICE, *TEMPERAMENTS, EXPERT, RANDOM)
 # A bot takes a seat; what takes a game's name and a seed makes one.
 MAKER_ARGUMENTS: Final = 2
-# So many legal moves, and so much of an error, are told.
-MOVES_TOLD: Final = 8
+# The most legal moves, and the longest error, in a message.
+MOVES_SHOWN: Final = 8
 LONGEST_ERROR: Final = 120
 
-# What a bot of a stranger answers: a legal move by its number or by its text.
+# A plugin answers with a legal move, by its number or by its text.
 Choose = Callable[[Seat], int | str]
 
-# What has been imported, by the name that was given.
+# The imported plugins by name.
 PLUGINS: Final[dict[str, Callable[..., Any]]] = {}
 
 
 class BotFailed(Refusal):
-    """A bot that cannot be had, raised an error, or answered with what is no legal move."""
+    """A bot that cannot be imported, raised an error, or answered with an illegal move."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Whole, for the process that asked for its games: refusals may be compiled."""
+        """With its arguments, for another process: refusals may be compiled."""
         return failure, (self.key, self.arguments)
 
 
@@ -56,9 +56,9 @@ def failure(key: str, arguments: dict[str, Any]) -> BotFailed:
 
 
 def add_bots(names: Iterable[str]) -> None:
-    """Import those of these bots that are not the house's; from now on their names are known.
+    """Import those of these bots that are not ours; afterwards their names are known.
 
-    What is neither `module:function` nor installed is left to whoever asks for it.
+    Unknown names are left to the caller.
     """
     for name in names:
         if name in PLUGINS or name in HOUSE:
@@ -102,7 +102,7 @@ def import_module(name: str, module: str) -> Any:  # noqa: ANN401
         missing = error.name if isinstance(error, ModuleNotFoundError) else None
         if missing is not None and f"{module}.".startswith(f"{missing}."):
             raise BotFailed("bot-no-module", bot=name, module=module) from error
-        raise BotFailed("bot-import", bot=name, error=told(error)) from error
+        raise BotFailed("bot-import", bot=name, error=error_text(error)) from error
 
 
 # Asking them
@@ -120,7 +120,7 @@ def plugin_bot(game: Game, name: str, seed: int) -> Bot:
             raise
         except (Exception, SystemExit) as error:
             raise BotFailed(
-                "bot-raised", bot=name, number=seat.number + 1, error=told(error)
+                "bot-raised", bot=name, number=seat.number + 1, error=error_text(error)
             ) from error
         move = move_number(game, answer)
         if move not in legal:
@@ -140,7 +140,7 @@ def made(game: Game, name: str, seed: int) -> Choose:
     except BadWeights:
         raise
     except (Exception, SystemExit) as error:
-        raise BotFailed("bot-not-made", bot=name, game=game.id, error=told(error)) from error
+        raise BotFailed("bot-not-made", bot=name, game=game.id, error=error_text(error)) from error
     if not callable(choose):
         raise BotFailed("bot-no-callable", bot=name, found=type(choose).__name__)
     return choose
@@ -170,7 +170,7 @@ def move_number(game: Game, answer: object) -> int | None:
 def illegal(game: Game, name: str, seat: int, answer: object, legal: list[int]) -> BotFailed:
     number = move_number(game, answer)
     known = number is not None and number in range(len(game.moves))
-    texts = [game.moves.text(move) for move in legal[:MOVES_TOLD]]
+    texts = [game.moves.text(move) for move in legal[:MOVES_SHOWN]]
     return BotFailed(
         "bot-illegal",
         bot=name,
@@ -180,11 +180,11 @@ def illegal(game: Game, name: str, seat: int, answer: object, legal: list[int]) 
     )
 
 
-# Telling what went wrong
+# Messages
 
 
-def told(error: BaseException) -> str:
-    """An error on one line: of which kind, what it says, and where it was raised."""
+def error_text(error: BaseException) -> str:
+    """An error on one line: its type, its message and where it was raised."""
     frames = [one for one in extract_tb(error.__traceback__) if not one.filename.startswith("<")]
     place = f" ({Path(frames[-1].filename).name}:{frames[-1].lineno})" if frames else ""
     said = shortened(str(error))

@@ -1,8 +1,7 @@
-"""Bots that are policies: what the policy of a name chooses in a world that looks the same.
+"""Bots that play by a policy of the search, in a world dealt from the knowledge of their seat.
 
-A policy decides by what its seat could see, so in every world that could be the real one for all
-the seat knows it chooses the same. The bots of simulations, of tables and in the rollouts of
-experts are therefore one.
+A policy decides by what its seat can see, so it chooses the same in every world that looks the same
+to the seat. The bots of simulations, of tables and of rollouts are therefore the same.
 """
 
 from collections.abc import Callable
@@ -16,17 +15,17 @@ from pioche.search.policy import NovicePolicy, Policy, RandomPolicy
 RANDOM: Final = "random"
 NOVICE: Final = "novice"
 TEMPERAMENTS: Final = ("careful", "balanced", "bold")
-# The temperament of whom the novice makes mistakes.
+# The temperament that the novice plays by, with mistakes.
 SENSIBLE: Final = "balanced"
-# The seed of the worlds that policies look at: what is hidden in them plays no part.
+# The seed of the sampled worlds: hidden cards do not matter to a policy.
 WORLDS: Final = 1
 
-# Of each game that a program has added, what makes the policy of a temperament.
+# For each added game, the function that makes the policy of a temperament.
 ADDED_POLICIES: Final[dict[str, Callable[[str], Policy]]] = {}
 
 
 def policy_for(game_id: str, name: str) -> Policy | None:
-    """The policy that plays as the bot of that name; None where there is only a bot."""
+    """The policy of the bot of that name; None where the bot has none."""
     if name == RANDOM:
         return RandomPolicy()
     if name not in (NOVICE, *TEMPERAMENTS) or not has_policies(game_id):
@@ -47,12 +46,12 @@ def temperament(game_id: str, name: str) -> Policy:
 
 
 def policy_bot(policy: Policy, seed: int) -> Bot:
-    """The bot that chooses as the policy does; the same seed has the same moods."""
+    """A bot that plays by the policy; the same seed gives the same choices."""
     moods, worlds = Fast(seed), Fast(WORLDS)
 
     def choose(seat: Seat) -> int:
         move = int(policy.choose(seat.sample(worlds), seat.number, moods))
-        # Whoever has chosen already is offered only what changes that.
+        # A seat that has chosen is offered only moves that change its choice.
         return move if move in seat.legal else seat.legal[0]
 
     return choose

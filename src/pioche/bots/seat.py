@@ -1,4 +1,4 @@
-"""What a bot gets: a seat, never the state."""
+"""The seat that a bot gets; it never gets the state."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,17 +13,17 @@ from pioche.table.log import UNDO
 from pioche.table.options import game_options
 from pioche.table.table import TABLE_EVENTS, Table
 
-# Something that has happened, as data: its name in `event`, and what it is about.
+# An event as data: its name in `event`, and its arguments.
 Event = dict[str, Any]
 
 
 @dataclass(frozen=True)
 class Seat:
-    """A seat of whom something is asked: all that whoever sits there may know.
+    """A seat that has to move, with everything that its player may know.
 
-    `legal` are the moves that it may make; `sample(rng)` is a world that could be the real one for
-    all it knows, to be played on at will. What it sees and what it has heard is worked out
-    when a bot asks for it, and tells how the game stands then: ask before answering.
+    `legal` are the legal moves; `sample(rng)` is a world that could be the real one, to be played
+    on freely. `view` and `events` are made on demand, of the state at that time: read them before
+    answering.
     """
 
     game: Game
@@ -35,12 +35,12 @@ class Seat:
 
     @cached_property
     def view(self) -> View:
-        """What the seat sees, as plain data."""
+        """The view of the seat, as plain data."""
         return self.look()
 
     @cached_property
     def events(self) -> list[Event]:
-        """What the seat has heard since the deal, in order; what was taken back is not in it."""
+        """The events of the seat since the deal, in order, without moves that were undone."""
         return self.recall()
 
 
@@ -49,10 +49,10 @@ Bot = Callable[[Seat], int]
 
 
 def seat_of(game: Game, state: State, number: int) -> Seat:
-    """A seat of a bare state, as whoever sits there may know it.
+    """A seat of a bare state.
 
-    It has heard what the state has written so far: nothing, unless somebody listens
-    (`state.events = []` between `Game.deal` and `start`) and leaves the events there.
+    It has no events unless the state keeps them: set `state.events = []` between `Game.deal` and
+    `start`, and leave them there.
     """
     return Seat(
         game,
@@ -78,14 +78,14 @@ def seat_at(table: Table, number: int) -> Seat:
 
 
 def world_of(state: State, number: int, rng: Rng) -> State:
-    """The state with everything dealt anew that the seat cannot know."""
+    """The state with everything that the seat cannot know dealt again."""
     world = state.clone()
     world.redeal(number, rng)
     return world
 
 
 def heard_at(table: Table, number: int) -> list[Event]:
-    """What the seat has heard of the game at a table: of the moves that stand."""
+    """The events of the seat at a table, without moves that were undone."""
     if any(step.kind == UNDO for step in table.log):
         return table.game.events_for(replayed(table), number)
     own = TABLE_EVENTS.values()
@@ -93,7 +93,7 @@ def heard_at(table: Table, number: int) -> list[Event]:
 
 
 def replayed(table: Table) -> State:
-    """The game once more with the moves that stand, with somebody listening all the time."""
+    """The game replayed without undone moves, with all its events."""
     source, options = Recorded(list(table.outcomes)), game_options(table.game, table.options)
     state = table.game.deal(table.seats, source, **options)
     state.events = []

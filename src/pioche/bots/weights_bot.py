@@ -1,7 +1,7 @@
-"""A bot that has learned: the weights of a network out of a file, named `file:weights.npz`.
+"""A trained bot: the weights of a network in a file, named `file:weights.npz`.
 
-The file says which game and which table it was trained for, and what each of its inputs is called.
-It is read with numpy alone, and without running anything that it holds.
+The file names the game and the table that it was trained for, and each of its inputs. It is read
+with numpy only, and no code in it is run.
 """
 
 import json
@@ -16,17 +16,17 @@ from pioche.core.rng import Fast
 from pioche.games import game
 
 SCHEME: Final = "file"
-# The seed of the worlds that are looked at: what is hidden in them is not seen.
+# The seed of the sampled worlds: observations do not show hidden cards.
 WORLDS: Final = 1
 
 
 class BadWeights(Refusal):
-    """A file that holds no bot for this game or table."""
+    """A file without a bot for this game or table."""
 
 
 @dataclass(frozen=True)
 class Weights:
-    """What a file holds; `layers` are weights and biases in turn, the last one gives the logits."""
+    """The content of a file; `layers` alternates weights and biases, the last gives the logits."""
 
     file: str
     game: str
@@ -38,7 +38,7 @@ class Weights:
     layers: list[Any]
 
     def check(self, game_id: str) -> None:
-        """Refuse another game, or numbers that now mean something else."""
+        """Refuse another game, or a layout that has changed."""
         if game_id != self.game:
             raise BadWeights("bot-weights-game", file=self.file, game=self.game, asked=game_id)
         chosen = game(game_id)
@@ -48,7 +48,7 @@ class Weights:
             raise BadWeights("bot-weights-layout", file=self.file, game=game_id)
 
     def logits(self, numbers: bytes) -> Any:  # noqa: ANN401
-        """How much the network likes each move."""
+        """The logit of each move."""
         import numpy as np  # noqa: PLC0415  (an optional extra)
 
         found = (np.frombuffer(numbers, np.uint8) - self.mean) * self.scale
@@ -58,7 +58,7 @@ class Weights:
 
 
 def weights_maker(file: str) -> Callable[[str, int], Bot]:
-    """What makes the bot of a file for a game: it plays the move that it likes best."""
+    """A maker of the bot of a file, which plays the move with the highest logit."""
     weights = read_weights(file)
 
     def make(game_id: str, _seed: int) -> Bot:
@@ -80,7 +80,7 @@ def choose(weights: Weights, seat: Seat) -> int:
 
 
 def read_weights(file: str) -> Weights:
-    """What a file holds, or a refusal that says what is wrong with it."""
+    """The content of a file, or a refusal that says what is wrong with it."""
     try:
         import numpy as np  # noqa: PLC0415  (an optional extra)
     except ModuleNotFoundError as error:

@@ -1,7 +1,7 @@
-"""The games as environments for learners: PettingZoo, Gymnasium and OpenSpiel (extra `rl`).
+"""Environments for reinforcement learning: PettingZoo, Gymnasium, OpenSpiel (extra `rl`).
 
-Nothing of those is imported before an environment is asked for, so that `import pioche` needs
-none of them. `docs/envs.md` says how they are used.
+Those libraries are imported when an environment is made, so `import pioche` needs none of them.
+`docs/envs.md` shows how to use the environments.
 """
 
 from collections.abc import Iterator, Sequence
@@ -21,7 +21,7 @@ __all__ = ["aec", "gym", "parallel", "register_openspiel", "vector"]
 
 @contextmanager
 def extra_needed() -> Iterator[None]:
-    """Say in a sentence which extra is missing, rather than which module."""
+    """Turn a missing module into a refusal that names the extra."""
     try:
         yield
     except ModuleNotFoundError as error:
@@ -39,7 +39,7 @@ def aec(
     render_mode: str | None = None,
     **options: object,
 ) -> "TableAEC":
-    """A PettingZoo AEC environment: the seats of a table, asked one after the other."""
+    """A PettingZoo AEC environment: the seats of a table act one after the other."""
     with extra_needed():
         from pioche.envs.pettingzoo_envs import TableAEC  # noqa: PLC0415  (an optional extra)
     from pioche.envs.setup import set_up  # noqa: PLC0415  (with it)
@@ -55,7 +55,7 @@ def parallel(
     render_mode: str | None = None,
     **options: object,
 ) -> "VoteEnv":
-    """A PettingZoo Parallel environment, for a game in which all are asked at once: Diamant."""
+    """A PettingZoo Parallel environment, for a game in which all seats act at once."""
     with extra_needed():
         from pioche.envs.pettingzoo_envs import VoteEnv  # noqa: PLC0415  (an optional extra)
     from pioche.envs.setup import set_up  # noqa: PLC0415  (with it)
@@ -106,7 +106,7 @@ def vector(
 
 
 def register_openspiel() -> None:
-    """Make OpenSpiel know every game, as `pioche_diamant` and so on; twice does no harm."""
+    """Register every game with OpenSpiel, as `pioche_GAME`; may be called twice."""
     with extra_needed():
         from pioche.envs.openspiel_game import register  # noqa: PLC0415  (an optional extra)
     register()

@@ -15,13 +15,12 @@ from pioche.envs.setup import RENDER_MODES, SEEDS, Setup, check_mode, result_inf
 from pioche.envs.turns import NO_ACTIONS, Turns
 
 USUAL_BOT: Final = "balanced"
-# Any action of the space may be tried: one that is not legal ends the game, as PettingZoo's
-# wrapper for such actions does it.
+# An illegal action of the space ends the game with this reward, like in PettingZoo's wrapper.
 ILLEGAL_REWARD: Final = -1.0
 
 
 class SeatEnv(gymnasium.Env[Array, np.int64]):
-    """A seat. It is asked when it owes a choice; until then the others play."""
+    """One seat. Between its decisions the bots play."""
 
     def __init__(
         self,
@@ -35,7 +34,7 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
         self.setup = setup
         self.seat = seat
         self.bots = bots_for(setup, bots)
-        # Bots of others may ask what their seat has heard.
+        # Bots of other authors may read the events of their seat.
         self.listens = any(name not in HOUSE for name in self.bots)
         self.render_mode = check_mode(render_mode)
         self.metadata = {"render_modes": RENDER_MODES, "render_fps": 1}
@@ -54,7 +53,7 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
         return self.turns.action_names()
 
     def action_masks(self) -> Mask:
-        """1 for each action that may be chosen now: by this name learners look for it."""
+        """1 for each legal action; learners look for a method of this name."""
         turns = self.turns
         return self.numbers.mask(turns.legal if turns.seat == self.seat else NO_ACTIONS)
 
@@ -70,7 +69,7 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
         return self.observation(), self.info()
 
     def seated(self, seed: int) -> list[Bot]:
-        """The bots by their seats; the place of one's own is nobody's."""
+        """The bots by seat; the one on the learner's seat is never asked."""
         others = iter(self.bots)
         names = [
             USUAL_BOT if seat == self.seat else next(others) for seat in range(self.setup.players)
@@ -81,10 +80,10 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
         ]
 
     def play_others(self) -> None:
-        """Let the bots play until this seat is asked, or the game is over."""
+        """Let the bots play until this seat has to act, or the game is over."""
         turns, setup = self.turns, self.setup
         while turns.seat not in (self.seat, NOBODY):
-            if turns.waiting:  # bots do not change their mind
+            if turns.waiting:  # bots do not revise choices
                 turns.play(turns.keep)
             else:
                 turns.play(self.players[turns.seat](seat_of(setup.game, turns.state, turns.seat)))
@@ -104,7 +103,7 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
         return self.observation(), reward, over, False, self.info()
 
     def stopped(self, reason: Refusal) -> tuple[Array, float, bool, bool, dict[str, Any]]:
-        """The end of a game in which something was tried that the rules refuse."""
+        """End the game after an illegal action."""
         self.turns.seat, self.turns.legal = NOBODY, []
         info = {"action_mask": self.action_masks(), "illegal": str(reason)}
         return self.observation(), ILLEGAL_REWARD, True, False, info
@@ -113,7 +112,7 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
         return self.numbers.array(self.turns.state, self.seat)
 
     def info(self) -> dict[str, Any]:
-        """The mask, and at the end how it went."""
+        """The mask, and the result at the end."""
         mask = {"action_mask": self.action_masks()}
         if self.turns.seat != NOBODY:
             return mask

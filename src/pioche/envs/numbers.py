@@ -12,13 +12,13 @@ from pioche.envs.setup import Setup
 
 Array = NDArray[np.uint8]
 Mask = NDArray[np.int8]
-# Kinds of numbers that numpy need not look up at every step.
+# Types that numpy need not look up at every step.
 BYTE: Final = np.dtype(np.uint8)
 FLAG: Final = np.dtype(np.int8)
 
 
 class Numbers:
-    """What a seat sees of one game after another, as an array of bytes."""
+    """Makes observations and masks of one game after another."""
 
     def __init__(self, setup: Setup, actions: int) -> None:
         observation = setup.game.numbers()
@@ -27,19 +27,19 @@ class Numbers:
         self.actions = actions
 
     def forget(self) -> None:
-        """Look at another game from now on."""
+        """Start with another game."""
         self.observer.forget()
 
     def array(self, state: State, seat: int) -> Array:
-        """What the seat sees, one number for each name of the layout."""
+        """The observation of the seat, one number for each name of the layout."""
         return np.frombuffer(self.observer.row(state, seat), BYTE)
 
     def mask(self, legal: list[int]) -> Mask:
-        """1 for each action that may be chosen, 0 for the others."""
+        """1 for each legal action, 0 for the others."""
         return np.frombuffer(mask_row(legal, self.actions), FLAG)
 
     def masked(self, state: State, seat: int, legal: list[int]) -> dict[str, Array | Mask]:
-        """Both of them, as PettingZoo's card games give them."""
+        """Observation and mask, in the form of PettingZoo's card games."""
         return {
             "observation": np.frombuffer(self.observer.row(state, seat), BYTE),
             "action_mask": np.frombuffer(mask_row(legal, self.actions), FLAG),
@@ -49,7 +49,7 @@ class Numbers:
         return spaces.Box(0, HIGHEST, (len(self.layout),), np.uint8)
 
     def masked_space(self) -> spaces.Dict:
-        """Where arrays and masks are together."""
+        """The space of observations with masks."""
         mask = spaces.Box(0, 1, (self.actions,), np.int8)
         return spaces.Dict({"observation": self.array_space(), "action_mask": mask})
 

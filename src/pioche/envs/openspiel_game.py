@@ -1,4 +1,9 @@
-"""The games in OpenSpiel: `pyspiel.load_game("pioche_diamant(players=4)")`."""
+"""The games in OpenSpiel: `pyspiel.load_game("pioche_diamant(players=4)")`.
+
+OpenSpiel's chance draws the seed, byte by byte, before anything else; all shuffles and dice follow
+from it. So every action is deterministic, as OpenSpiel requires of games that are copied,
+serialised and replayed, and no player has seen the seed.
+"""
 
 import json
 from collections.abc import Callable
@@ -25,10 +30,10 @@ BYTE: Final = 256
 
 
 class Play:
-    """A game that may not have been dealt yet; it is copied and pickled as a whole.
+    """A game, dealt or not; it is copied and pickled as a whole.
 
-    `heard` holds a text for each seat, and one for the public: every event that it heard and every
-    move that it made, in order.
+    `heard` has a text for each seat, and one for the public: the events that it received and the
+    moves that it made, in order.
     """
 
     def __init__(self, setup: Setup) -> None:
@@ -36,7 +41,7 @@ class Play:
         self.turns = Turns(setup)
         self.seed: list[int] = []
         self.heard = [""] * (setup.players + 1)
-        self.news: list[Event] = []  # heard, but not yet written down
+        self.news: list[Event] = []  # events not yet added to `heard`
 
     def __deepcopy__(self, _memo: object) -> "Play":
         copy = Play(self.setup)
@@ -62,7 +67,7 @@ class Play:
         return self.turns.state
 
     def draw(self, byte: int) -> None:
-        """One more byte of the seed; with the last one the game begins."""
+        """Add a byte of the seed; the last one starts the game."""
         self.seed.append(byte)
         if self.dealt:
             state = self.setup.deal(int.from_bytes(self.seed, "big"), listens=True)
@@ -71,28 +76,28 @@ class Play:
             self.turns.start(state)
 
     def go_on(self, state: State) -> None:
-        """Hear what happens from now on in this world."""
+        """Continue with this state and its events."""
         self.turns.state = state
         self.news = state.events = []
 
     def act(self, action: int) -> None:
-        """The choice of the seat that is asked; it remembers what it chose."""
+        """Carry out the choice of the acting seat, and add it to its history."""
         seat = self.turns.seat
         self.write_down()
         self.heard[seat] += f"> {self.text(action)}\n"
         self.turns.play(action)
 
     def text(self, action: int) -> str:
-        """What an action is called."""
+        """The name of an action."""
         return KEEP if action == self.turns.keep else self.setup.game.moves.texts[action]
 
     def heard_by(self, seat: int) -> str:
-        """All that a seat has heard and done."""
+        """The history of a seat."""
         self.write_down()
         return self.heard[seat]
 
     def write_down(self) -> None:
-        """Put what has happened into the texts of those who heard it."""
+        """Add new events to the histories of the seats that received them."""
         players = self.setup.players
         for event in self.news:
             line = event_text(self.setup, event)
@@ -104,10 +109,9 @@ class Play:
         self.news.clear()
 
     def redealt(self, seat: int, sampler: Callable[[], float]) -> "Play":
-        """A world that looks the same to the seat, dealt by numbers from 0 to 1.
+        """A world that looks the same to the seat, dealt with random numbers from 0 to 1.
 
-        What others heard in the real one stays there: they are given what everybody has heard, and
-        what they see in the new world.
+        The histories of other seats are those of the public and what they see in the new world.
         """
         copy = self.__deepcopy__(None)
         copy.state.redeal(seat, Fast(int(sampler() * 2**53)))
@@ -117,31 +121,31 @@ class Play:
         return copy
 
     def seen(self, state: State, seat: int) -> str:
-        """What a seat sees, as text."""
+        """The view of a seat, as text."""
         return json.dumps(self.setup.game.view(state, seat), sort_keys=True) + "\n"
 
 
 def event_text(setup: Setup, event: Event) -> str:
-    """An event as a line: its name and its arguments, faces and moves by their names."""
+    """An event as a line: its name and its arguments, with names for faces and moves."""
     kinds = setup.game.events
     kind = kinds.kind(event)
     values = zip(kind.arguments, event[FIRST_ARGUMENT:], strict=True)
     return " ".join([kind.name, *(str(kinds.spell(name, value)) for name, value in values)]) + "\n"
 
 
-# The most choices in one game: far more than were ever needed, since only time ends some games.
+# The most choices in one game, far more than ever needed: some games are ended by time only.
 LONGEST: Final = 20_000
 MOST_POINTS: Final = 10_000
-# An option of these kinds has values that OpenSpiel's notation cannot write.
+# Options of these kinds have values that OpenSpiel's notation cannot express.
 UNWRITABLE: Final = (SomeSeats, Sheet)
-# Before a word of digits, such as the 30 of Digger's pace.
+# Prefix of a text of digits, which would be read as a number.
 WORD: Final = "_"
 
 Parameters = dict[str, Any]
 
 
 def register() -> None:
-    """Make OpenSpiel know every game that it does not know yet, and that is told as numbers."""
+    """Register every game that has an observation and is not registered yet."""
     known = set(pyspiel.registered_names())
     for game in [game for game in all_games() if game.observation is not None]:
         kind = game_type(game, pyspiel.GameType.Utility.GENERAL_SUM)
@@ -150,14 +154,15 @@ def register() -> None:
 
 
 def class_of(game: Game) -> "type[TableGame]":
-    """The game's own class. OpenSpiel lets go of it when Python is no more, which only a class
-    survives: it is held by itself.
+    """The class of a game. OpenSpiel releases it after Python has ended.
+
+    Only a class survives that: it refers to itself.
     """
     return type(f"{game.id.title()}Game", (TableGame,), {"game": game})
 
 
 def game_type(game: Game, utility: Any) -> Any:  # noqa: ANN401  (of OpenSpiel, which has no types)
-    """What OpenSpiel wants to know of a game before it is loaded."""
+    """The description of a game for OpenSpiel's registry."""
     return pyspiel.GameType(
         short_name=f"pioche_{game.id}",
         long_name=words_in("en").say(f"{game.id}-name"),
@@ -178,7 +183,7 @@ def game_type(game: Game, utility: Any) -> Any:  # noqa: ANN401  (of OpenSpiel, 
 
 
 def parameters(game: Game) -> Parameters:
-    """What may stand between the brackets, with the usual values."""
+    """The parameters of a game, with their defaults."""
     options = {
         option.name: written(option.default)
         for option in game.options
@@ -188,7 +193,7 @@ def parameters(game: Game) -> Parameters:
 
 
 def load_game(text: str) -> Any:  # noqa: ANN401  (of OpenSpiel)
-    """The game of that text, in a process that may not know ours yet."""
+    """The game of that text; registers our games first."""
     register()
     return pyspiel.load_game(text)
 
@@ -199,12 +204,12 @@ def load_state(game: str, text: str) -> Any:  # noqa: ANN401  (of OpenSpiel)
 
 
 def written(value: Value) -> Value:
-    """A value as OpenSpiel's notation has it: a word of digits would be read as a number."""
+    """A value in OpenSpiel's notation."""
     return f"{WORD}{value}" if isinstance(value, str) and value.isdigit() else value
 
 
 def read(value: Value) -> Value:
-    """The value that is written so."""
+    """The value of a text in OpenSpiel's notation."""
     return value.removeprefix(WORD) if isinstance(value, str) else value
 
 
@@ -221,7 +226,7 @@ class TableGame(pyspiel.Game):
         players, reward, changes = (given[name] for name in own)
         self.setup = set_up(game.id, players, reward, changes, options)
         shared = self.setup.reward == SHARE
-        # One who plays alone may lose; several share one victory.
+        # A single player may lose; several share one victory.
         constant = shared and self.setup.players > 1
         kind = pyspiel.GameType.Utility
         info = pyspiel.GameInfo(
@@ -255,7 +260,7 @@ class TableGame(pyspiel.Game):
 
 
 class TableState(pyspiel.State):
-    """A game under way. OpenSpiel copies and serialises it by its attributes."""
+    """A game under way. OpenSpiel copies and serialises its attributes."""
 
     def __init__(self, game: TableGame) -> None:
         super().__init__(game)
@@ -294,13 +299,13 @@ class TableState(pyspiel.State):
         return setup.outcome(self.table.state)
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Any) -> "TableState":  # noqa: ANN401  (of OpenSpiel)
-        """Another world that the player cannot tell from this one."""
+        """Another world that looks the same to the player."""
         copy: TableState = self.clone()
         copy.table = self.table.redealt(player_id, probability_sampler)
         return copy
 
     def __str__(self) -> str:
-        """The seed, and what everybody has heard: not what anybody alone may know."""
+        """The seed and the public events."""
         seed = bytes(self.table.seed).hex()
         return f"seed {seed}\n{self.table.heard_by(self.table.setup.players)}"
 
@@ -309,11 +314,11 @@ SEED_OUTCOMES: Final = [(byte, 1 / BYTE) for byte in range(BYTE)]
 
 
 class TableObserver:
-    """What a player sees (numbers, and a text) or, with perfect recall, has heard (a text)."""
+    """The observation of a player (numbers, text); with perfect recall its history as text."""
 
     def __init__(self, setup: Setup, kind: Any) -> None:  # noqa: ANN401  (of OpenSpiel)
         self.recall = kind.perfect_recall
-        # Neither what only all see nor what only one sees is told by itself.
+        # There are no separate observations of public or of private information.
         alone = pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.whole = kind.public_info and kind.private_info == alone
         self.numbers = Numbers(setup, 0)
@@ -324,7 +329,7 @@ class TableObserver:
             self.dict = {"observation": self.tensor}
 
     def set_from(self, state: TableState, player: int) -> None:
-        """Fill the tensor with what the player sees; with nothing before the cards are dealt."""
+        """Fill the tensor with the observation of the player; zeros before the deal."""
         if self.tensor is None:
             return
         self.tensor.fill(0)

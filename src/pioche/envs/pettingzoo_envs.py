@@ -1,4 +1,4 @@
-"""What both kinds of PettingZoo's environments have: an agent a seat, and the spaces of each."""
+"""PettingZoo: AEC environments, and Parallel ones of simultaneous games."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -15,7 +15,7 @@ from pioche.games import all_games
 
 
 class Agents:
-    """The seats of a table under the names that PettingZoo gives them."""
+    """The agents of a table, one a seat, and their spaces."""
 
     def seat_agents(self, setup: Setup, actions: int) -> None:
         """One agent a seat, all with the same spaces."""
@@ -41,9 +41,9 @@ class Agents:
 
 
 class TableAEC(Agents, AECEnv):
-    """A table. Rewards come at the end, so there is nothing to add up before.
+    """A table at which seats act in turn. Rewards come at the end, so none are accumulated.
 
-    An observation is made when it is asked for, and for whom.
+    Observations are made on demand.
     """
 
     def __init__(self, setup: Setup, render_mode: str | None = None) -> None:
@@ -93,13 +93,13 @@ class TableAEC(Agents, AECEnv):
             self.agent_selection = self.possible_agents[turns.seat]
 
     def step_after_end(self, action: int | None) -> None:
-        """Let the seats go, one after the other."""
+        """Remove the agents one after the other."""
         if not self.agents:
             raise Refusal("envs-reset")
         self._was_dead_step(action)
 
     def finish(self) -> None:
-        """The game is over: everybody hears how it ended."""
+        """Give out the rewards and results."""
         state = self.turns.state
         self.rewards = dict(zip(self.agents, self.setup.outcome(state), strict=True))
         self._cumulative_rewards = self.rewards.copy()
@@ -109,7 +109,7 @@ class TableAEC(Agents, AECEnv):
         self._deads_step_first()
 
     def render(self) -> str | None:
-        """What the one who is asked may know, in sentences."""
+        """The table in sentences, as the acting seat may know it."""
         if self.render_mode is None:
             return None
         return table_text(self.setup, self.turns.state, self.seat_of[self.agent_selection])
@@ -122,7 +122,7 @@ Observations = dict[str, dict[str, Array | Mask]]
 
 
 class VoteEnv(Agents, ParallelEnv):
-    """A table at which all vote at once; what is sent for those who have no vote is ignored."""
+    """A table at which all seats act at once; actions of seats without a choice are ignored."""
 
     def __init__(self, setup: Setup, render_mode: str | None = None) -> None:
         super().__init__()
@@ -149,7 +149,7 @@ class VoteEnv(Agents, ParallelEnv):
         return self.observations(), {agent: {} for agent in self.agents}
 
     def observations(self) -> Observations:
-        """What each seat sees; those who have no vote have an empty mask."""
+        """The observation of each seat; seats without a choice have an empty mask."""
         state = self.state_of_game
         owing = state.to_act()
         return {
@@ -185,7 +185,7 @@ class VoteEnv(Agents, ParallelEnv):
         )
 
     def vote(self, actions: Mapping[str, int]) -> None:
-        """Carry out the votes of those who have one, once all of them are known to be legal."""
+        """Carry out all choices, after all of them have been checked."""
         state = self.state_of_game
         votes = [(seat, self.vote_of(seat, actions)) for seat in seats_in(state.to_act())]
         for seat, move in votes:
@@ -202,7 +202,7 @@ class VoteEnv(Agents, ParallelEnv):
         return move
 
     def render(self) -> str | None:
-        """What everybody may know, in sentences."""
+        """The table in sentences, as a spectator may know it."""
         if self.render_mode is None:
             return None
         return table_text(self.setup, self.state_of_game, None)

@@ -1,4 +1,4 @@
-"""What an environment is made for: a game, its players and options, and what is rewarded."""
+"""The setup of an environment: a game, players, options and reward; seeds and rendering."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from pioche.games import game
 from pioche.words import reader_language, words_in
 from pioche.words.lines import LineSpeller
 
-# What a seat is given when the game is over: its share of the victory, or its points.
+# The reward at the end of the game: the share of the victory, or the points.
 SHARE: Final = "share"
 POINTS: Final = "points"
 REWARDS: Final = (SHARE, POINTS)
@@ -22,7 +22,7 @@ REWARDS: Final = (SHARE, POINTS)
 
 @dataclass(frozen=True)
 class Setup:
-    """A kind of table; `changes` tells whether seats are asked if they have changed their mind."""
+    """A kind of table; with `changes`, seats may revise a choice until the last one is made."""
 
     game: Game
     players: int
@@ -31,16 +31,16 @@ class Setup:
     changes: bool
 
     def __reduce__(self) -> tuple[object, ...]:
-        """By what was asked for: a game is more than can be pickled."""
+        """By the arguments of `set_up`: a game cannot be pickled."""
         return (
             set_up,
             (self.game.id, self.players, self.reward, self.changes, self.options),
         )
 
     def deal(self, seed: int, listens: bool = False) -> State:
-        """A new game, with its first question asked: the same as `game.new(players, seed)`.
+        """A started game: the same as `game.new(players, seed)`.
 
-        Where somebody `listens`, all that happens is kept in the state's `events`.
+        With `listens`, the state keeps all events.
         """
         state: State = self.game.rules.deal(self.players, Fast(seed), self.options)
         if listens:
@@ -49,7 +49,7 @@ class Setup:
         return state
 
     def outcome(self, state: State) -> list[float]:
-        """The reward of each seat once the game is over: nothing else is known to all of them."""
+        """The reward of each seat once the game is over."""
         if self.reward == POINTS:
             return [float(points) for points in state.scores()]
         winners = state.winners()
@@ -67,7 +67,7 @@ def set_up(
     changes: bool,
     options: Mapping[str, object],
 ) -> Setup:
-    """The setup, or a refusal that says what is wrong."""
+    """The setup, or a refusal that names the wrong argument."""
     chosen = game(game_id)
     seats = chosen.usual_seats if players is None else players
     settled = chosen.settle(seats, options)
@@ -79,7 +79,7 @@ def set_up(
 
 
 def result_info(state: State, seat: int) -> dict[str, int]:
-    """How a seat ended: by then everything has been revealed."""
+    """The points and the rank of a seat at the end."""
     return {"points": int(state.scores()[seat]), "rank": state.ranks()[seat]}
 
 
@@ -91,13 +91,13 @@ SEEDS = 2**63
 
 
 class Seeds:
-    """A seed that is given is the game's own; the games after it follow from it."""
+    """The seeds of games: a given seed, or the next one of a generator that it seeds."""
 
     def __init__(self) -> None:
         self.generator = np.random.default_rng()
 
     def take(self, seed: object) -> int:
-        """The seed of the next game; None leaves it to chance."""
+        """The seed of the next game; None draws one."""
         if seed is None:
             return int(self.generator.integers(SEEDS))
         if not isinstance(seed, int | np.integer) or seed < 0:
@@ -114,7 +114,7 @@ RENDER_MODES: Final = [ANSI]
 
 
 def check_mode(mode: str | None) -> str | None:
-    """The mode, if there is such a mode."""
+    """The render mode, or a refusal."""
     if mode not in (None, *RENDER_MODES):
         raise Refusal("envs-render-mode", mode=shown(mode), known=", ".join(RENDER_MODES))
     return mode

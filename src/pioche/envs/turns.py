@@ -1,9 +1,9 @@
-"""Whose choice it is, one seat after the other, and what may be chosen.
+"""The order of decisions, one seat after the other, and the legal actions.
 
-Seats that owe a choice at the same time (votes) are asked in their order, and none of them sees
-what the others have chosen. A seat that has chosen may change its mind until the last choice is in:
-where that is wanted (`changes`), those who have chosen are asked again after each choice of
-somebody else, and have one more action, `keep`.
+Seats that owe a choice at the same time (votes) act in their order, and none of them sees the
+choices of the others. The rules let a seat revise its choice until the last one is made. With
+`changes`, seats that have chosen act again after each choice of another seat, and have one more
+action, `keep`.
 """
 
 from typing import Final
@@ -19,7 +19,7 @@ NO_ACTIONS: Final[list[int]] = []
 
 
 class Turns:
-    """A game under way; `seat` is asked and may choose among `legal`."""
+    """A game under way; `seat` acts next and chooses among `legal`."""
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
@@ -29,23 +29,23 @@ class Turns:
         self.state: State
         self.seat = NOBODY
         self.legal = NO_ACTIONS
-        self.waiting: list[int] = []  # those who may change their mind before anybody else chooses
+        self.waiting: list[int] = []  # seats that may revise their choice next
 
     def start(self, state: State) -> None:
-        """Go on with a game that has begun."""
+        """Take a started game."""
         self.state = state
         self.waiting = []
         self.ask()
 
     def ask(self) -> None:
-        """Find who is asked next."""
+        """Find the next seat to act."""
         self.seat, self.legal = next_choice(self.state)
         if self.waiting and self.seat != NOBODY:
             self.seat = self.waiting[0]
             self.legal = [*self.state.legal(self.seat), self.keep]
 
     def play(self, action: int) -> None:
-        """Carry out the action of the seat that is asked, and ask the next."""
+        """Carry out the action of the acting seat, and find the next one."""
         action = int(action)
         if action not in self.legal:
             raise self.refusal(action)
@@ -56,7 +56,7 @@ class Turns:
         self.ask()
 
     def play_changing(self, action: int) -> None:
-        """The same where minds may change: a new choice lets those who chose before think again."""
+        """The same with `changes`: a new choice lets those who chose before choose again."""
         seat, question = self.seat, self.state.question
         again = bool(self.waiting)
         if action != self.keep:
@@ -69,13 +69,13 @@ class Turns:
             self.waiting = [other for other in self.answered() if other != seat]
 
     def answered(self) -> list[int]:
-        """The seats that have chosen and may choose otherwise."""
+        """The seats that have chosen and may revise that."""
         owing = self.state.to_act()
         seats = range(self.setup.players)
         return [seat for seat in seats if not owing >> seat & 1 and self.state.legal(seat)]
 
     def refusal(self, action: int) -> Refusal:
-        """Why the seat that is asked may not do this."""
+        """Why the acting seat may not do this."""
         if not 0 <= action < self.actions:
             return BadMove("move-number", move=shown(action), count=self.actions)
         if action == self.keep:
@@ -83,6 +83,6 @@ class Turns:
         return self.setup.game.why_not(self.state, self.seat, action)
 
     def action_names(self) -> tuple[str, ...]:
-        """What each action is: the game's moves as text, then `keep` where minds may change."""
+        """The name of each action: the game's moves as text, then `keep` with `changes`."""
         names = tuple(self.setup.game.moves.texts)
         return (*names, KEEP) if self.changes else names

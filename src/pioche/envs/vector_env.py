@@ -18,10 +18,10 @@ EACH_IN_TURN = -1
 
 
 class Step(NamedTuple):
-    """What a step gives, one row a game; games that have ended have begun anew.
+    """The result of a step, one row a game; games that have ended have started again.
 
-    `seats` are those that are asked now, `observations` and `masks` theirs. `rewards` are for
-    the games that have just ended (`dones`), 0 elsewhere: a column a seat, or the learner's alone.
+    `seats` act next, with these `observations` and `masks`. `rewards` are those of the games that
+    have just ended (`dones`), 0 elsewhere: a column a seat, or only the learner's.
     """
 
     observations: NDArray[np.uint8]
@@ -32,7 +32,7 @@ class Step(NamedTuple):
 
 
 class VectorEnv:
-    """So many games of one kind.
+    """Many games of one kind.
 
     Without `opponents` the caller plays every seat (self-play). With the names of bots for the
     other seats, in order from the left, the caller plays one: `seat`, or each in turn.
@@ -61,7 +61,7 @@ class VectorEnv:
         self.begun = False
 
     def seat_opponents(self, names: Sequence[str], seat: int) -> None:
-        """Somebody for each of the other seats, in every game."""
+        """The policies of the other seats."""
         if isinstance(names, str) or len(names) != self.players - 1:
             bots = 1 if isinstance(names, str) else len(names)
             raise Refusal("envs-bots", others=self.players - 1, bots=bots)
@@ -84,14 +84,14 @@ class VectorEnv:
         """Begin all games: game `i` with that seed plus `i`, those after it further on."""
         self.batch.begin(self.seeds.take(seed))
         self.begun = True
-        return self.told()
+        return self.result()
 
     def step(self, actions: ArrayLike, seats: ArrayLike | None = None) -> Step:
         """Make one move in every game, by the seats that are asked unless `seats` says by whom."""
         if not self.begun:
             raise Refusal("envs-reset")
         self.batch.step(self.column(actions), [] if seats is None else self.column(seats))
-        return self.told()
+        return self.result()
 
     def look(self, seats: ArrayLike) -> tuple[NDArray[np.uint8], NDArray[np.uint8]]:
         """What other seats than those that are asked see and may do, one a game."""
@@ -109,7 +109,7 @@ class VectorEnv:
         found: list[int] = array.tolist()
         return found
 
-    def told(self) -> Step:
+    def result(self) -> Step:
         batch = self.batch
         return Step(
             self.observations(),
