@@ -30,7 +30,7 @@ def check_reading(page: Page) -> None:
     expect(page.locator(".review-headline")).to_contain_text("your chances of winning")
     expect(page.locator(".ledger-player")).to_have_count(3)
     expect(page.locator(".chart-line")).to_have_count(3)
-    expect(page.locator(".turning-told").last).not_to_be_empty()
+    expect(page.locator(".turning-events").last).not_to_be_empty()
     page.get_by_text("As a table").click()
     expect(page.locator(".chart-figures tbody tr")).to_have_count(6)
     whose = page.get_by_label("Whose choices")

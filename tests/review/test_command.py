@@ -78,7 +78,7 @@ def test_drills_are_asked_from_the_eyes_of_their_seat(
     assert ".pioche" in capsys.readouterr().err
 
 
-def test_whoever_interrupts_is_told_and_nothing_is_written(
+def test_an_interrupted_review_says_so_and_writes_nothing(
     record: Path, capsys: Output, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def interrupted(*_arguments: object) -> None:
@@ -114,9 +114,9 @@ def test_what_cannot_be_reviewed_is_refused_with_a_sentence(
         ([record, "--budget", "0"], "--budget"),
         ([record, "--jobs", "none"], "--jobs"),
     ]
-    for arguments, told in refused:
+    for arguments, reason in refused:
         assert run(*arguments) == 2
         heard = capsys.readouterr()
-        assert told in heard.err
+        assert reason in heard.err
         assert heard.err.count("\n") == 1
         assert not heard.out

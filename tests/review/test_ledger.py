@@ -1,4 +1,4 @@
-"""The luck ledger: it adds up, luck is nobody's friend, and faults in it are found."""
+"""The luck ledger: it adds up, luck is 0 on average, and planted faults are found."""
 
 import os
 from math import sqrt
@@ -20,11 +20,11 @@ pytestmark = pytest.mark.compiled
 HEAVY = int(os.environ.get("PIOCHE_HEAVY", "1")) > 1
 GAMES = sorted(games_with_policies())
 SEATS = 3
-# Games whose ledgers are added up, with so many worlds; games of a fixed pair, with one.
+# Games whose ledgers are added up, and their worlds; games of a fixed pair, with one world.
 ADDED = 1000 if HEAVY else 1
 WORLDS = 12
 PAIRED = 1000 if HEAVY else 12
-# The furthest of so many figures, in standard errors, which are themselves from twelve groups.
+# The largest misfit allowed, in standard errors, which are themselves from twelve groups.
 FAR = 6.0 if HEAVY else 4.0
 # Worlds of a single position; worlds in which all know the same.
 MANY_WORLDS = 40
@@ -39,7 +39,7 @@ def mean_and_error(figures: list[float]) -> tuple[float, float]:
 
 
 def lucks(name: str, first: Policy, second: Policy, games: int) -> list[float]:
-    """The first player's luck in so many games against the second, who has all other seats."""
+    """The first player's luck in each game against the second, who has all other seats."""
     found = []
     for seed in range(games):
         seat, policies = seed % SEATS, [second] * SEATS
@@ -128,7 +128,7 @@ def spread_of_twins(states: list[State], name: str) -> float:
 def prophetic(
     state: State, *_moves: list[int], policies: list[Policy], worlds: int, rng: Fast
 ) -> list[list[float]]:
-    """Planted: what the game is worth to whoever knows how the piles lie."""
+    """Planted: shares that know how the piles lie."""
     sums = [0.0] * len(policies)
     for _ in range(worlds):
         winners = Reference(policies, rng.pick(1000)).winners(state.clone())
@@ -187,7 +187,7 @@ def test_what_is_no_choice_changes_nothing() -> None:
     assert not any(any(changes[number].choice) for number in forced)
 
 
-def test_what_time_does_counts_for_whoever_was_to_act() -> None:
+def test_a_move_of_time_counts_for_the_seat_that_was_to_act() -> None:
     """Night, called by the master of time, ends the digger's turn."""
     digger = game("digger")
     state = digger.new(SEATS, 1)

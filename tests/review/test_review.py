@@ -13,13 +13,13 @@ from pioche.core.rng import Fast
 from pioche.core.state import NO_CLOCK, State
 from pioche.games import CATALOG, game
 from pioche.games.diamant.moves import GO, LEAVE
-from pioche.review.decision import DecisionTask, known_to
+from pioche.review.decision import DecisionTask
 from pioche.review.reasons import Case, reason_for
 from pioche.review.replay import Replay, final_choices
 from pioche.review.review_data import BEST, BLUNDER, CLOSE, MISTAKE, MoveValue, Review
 from pioche.review.review_file import review_from_text, review_text
 from pioche.review.run import Plan, decision_of, review_game, tasks_of
-from pioche.search.best import Arm
+from pioche.search.best import Arm, known_world
 from pioche.search.compare import compare
 from pioche.search.policies import diamant
 from pioche.table.log import Player
@@ -83,9 +83,9 @@ def test_a_review_of_each_game_holds_together(game_id: str) -> None:
         gained = review.result[total.seat] - review.expectation[total.seat]
         assert total.choices + total.others + total.luck == pytest.approx(gained, abs=1e-6)
     for decision in review.decisions:
-        told = [value.move for value in decision.moves]
-        assert told[0] == decision.best
-        assert len(told) == len(set(told)) > 1
+        moves = [value.move for value in decision.moves]
+        assert moves[0] == decision.best
+        assert len(moves) == len(set(moves)) > 1
         assert (decision.loss == 0) == (decision.mark == BEST)
         assert bool(decision.reason) == (decision.mark not in (BEST, CLOSE))
 
@@ -172,7 +172,7 @@ def test_decisions_are_judged_alike_in_worlds_that_look_the_same(game_id: str) -
 
 def task(known: Game, state: State, seat: int) -> DecisionTask:
     move = int(state.legal(seat)[-1])
-    return DecisionTask(known.id, 0, known_to(state, seat), seat, move, NO_CLOCK, 20, 10, 1)
+    return DecisionTask(known.id, 0, known_world(state, seat), seat, move, NO_CLOCK, 20, 10, 1)
 
 
 # Why

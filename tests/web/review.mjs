@@ -16,7 +16,7 @@ globalThis.fetch = (path, { method }) => {
   const [status, body] = answers.shift();
   return Promise.resolve(new Response(JSON.stringify(body), { status }));
 };
-// Nobody waits, and what is put off can be called off.
+// Timers run at once, unless they are cleared first.
 let putOff = null;
 globalThis.setTimeout = (act) => {
   putOff = act;
@@ -27,16 +27,16 @@ globalThis.clearTimeout = () => {
 };
 
 async function load(given) {
-  const told = [];
+  const phases = [];
   answers = given;
   asked = [];
   const loader = new ReviewLoader("table", null, () => {
-    told.push(loader.failure?.key ?? loader.status.phase);
+    phases.push(loader.failure?.key ?? loader.status.phase);
     if (loader.status?.done === 2) void loader.stop();
   });
   await loader.begin();
   for (let turn = 0; turn < 200; turn += 1) await null;
-  return { asked, told };
+  return { asked, phases };
 }
 
 const spelled = (move) => ({ go: "b", leave: "a10", dig: "a9" })[move];

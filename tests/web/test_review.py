@@ -83,9 +83,9 @@ def answer(phase: str, done: int, trouble: str | None = None) -> list[Any]:
     return [200, {"phase": phase, "done": done, "of": 9, "review": None, "trouble": trouble}]
 
 
-# What the server answers, what it was asked, and what the page is told.
+# The answers of the server, the requests that it gets, and the phases that the page shows.
 WAITS: list[tuple[list[Any], list[str], list[str]]] = [
-    # Until it is there; one that stopped by itself, since nobody asked, goes on.
+    # Until it is done; one that the server stopped for lack of requests is started again.
     (
         [answer("running", 0), answer("stopped", 1), answer("running", 1), answer("done", 0)],
         ["POST", "GET", "POST", "GET"],
@@ -105,6 +105,6 @@ WAITS: list[tuple[list[Any], list[str], list[str]]] = [
 
 def test_a_review_is_waited_for() -> None:
     received = client("en", *(("load", answers) for answers, _, _ in WAITS))
-    for one, (_, asked, told) in zip(received, WAITS, strict=True):
+    for one, (_, asked, phases) in zip(received, WAITS, strict=True):
         assert one["asked"] == [f"{method} /api/tables/table/review" for method in asked]
-        assert one["told"] == told
+        assert one["phases"] == phases

@@ -9,11 +9,11 @@ from typing import Final
 
 from pioche.bots.expert import opponent_at, policy_module
 from pioche.bots.margins import MARGIN_ERRORS
-from pioche.core.rng import Fair, Fast
+from pioche.core.rng import Fast
 from pioche.core.state import State
 from pioche.review.replay import Position
 from pioche.review.review_data import BEST, BLUNDER, CLOSE, INACCURACY, MISTAKE
-from pioche.search import LAYOUT, standard_error
+from pioche.search import standard_error
 from pioche.search.best import Arm
 from pioche.search.best import best as race
 from pioche.search.compare import Comparison, compare
@@ -112,13 +112,6 @@ def leading_arms(arms: list[Arm]) -> dict[int, Arm]:
 def value_of(arm: Arm) -> Value:
     visits = float(arm.visits)
     return Value(int(arm.move), arm.wins / visits, standard_error(arm), float(arm.points) / visits)
-
-
-def known_to(state: State, seat: int) -> State:
-    """The world that is searched: it depends on nothing but what the seat knows."""
-    world = state.clone()
-    world.redeal(seat, Fair(LAYOUT))
-    return world
 
 
 def is_decision(position: Position) -> bool:

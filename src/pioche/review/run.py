@@ -16,7 +16,7 @@ from pioche.bots.expert import games_with_policies
 from pioche.core.game import Game, ReviewBudget
 from pioche.core.refusals import Refusal
 from pioche.core.state import NO_CLOCK
-from pioche.review.decision import DecisionTask, Judgement, Value, is_decision, known_to
+from pioche.review.decision import DecisionTask, Judgement, Value, is_decision
 from pioche.review.ledger import Ledger, LedgerEntry, LedgerTask, ledger, ledger_tasks
 from pioche.review.reasons import Case, reason_for
 from pioche.review.replay import Position, Replay, final_choices
@@ -35,7 +35,7 @@ from pioche.review.review_data import (
     worst_first,
 )
 from pioche.search import win_share
-from pioche.search.best import SEED_LIMIT
+from pioche.search.best import SEED_LIMIT, known_world
 from pioche.table.log import HUMAN
 from pioche.table.record import first_format_text
 from pioche.table.table import Table
@@ -128,7 +128,7 @@ def decision_task(replay: Replay, plan: Plan, position: Position) -> DecisionTas
     return DecisionTask(
         game=game.id,
         step=position.step,
-        world=known_to(position.state, position.seat),
+        world=known_world(position.state, position.seat),
         seat=position.seat,
         played=position.chosen,
         at=NO_CLOCK if game.rules.clock is None else position.at,

@@ -6,12 +6,12 @@ from pioche.review.reasons import Case
 
 
 def lines(case: Case) -> list[Line]:
-    """Too bold or too careful, by the next card and by what is at stake."""
+    """Too bold or too careful, by the next card and by the loot at stake."""
     return too_bold(case) if case.played.move == "go" else too_careful(case)
 
 
 def too_bold(case: Case) -> list[Line]:
-    """The chance of a trap, what it would cost, what leaving would have brought."""
+    """The chance of a trap with its cost, and the rubies for those who leave."""
     own = case.view["explorers"][case.view["seat"]]
     path = case.view["path_rubies"]
     trap = chance_line("review-diamant-trap", case.odds["trap_chance"], rubies=own["unsafe"])
@@ -20,7 +20,7 @@ def too_bold(case: Case) -> list[Line]:
 
 
 def too_careful(case: Case) -> list[Line]:
-    """The chance that the next card does no harm, and what it brings on average."""
+    """The chance that the next card does no harm, and its average share."""
     figures = case.odds
     safe = 1 - figures["trap_chance"]
     others = sum(explorer["inside"] for explorer in case.view["explorers"]) - 1
@@ -30,7 +30,7 @@ def too_careful(case: Case) -> list[Line]:
 
 
 def last_chance(case: Case) -> list[Line]:
-    """Where somebody leads in the last expedition, and everybody sees it."""
+    """The lead of another player in the last expedition, where chests are open."""
     behind = points_behind(case.view)
     last = case.view["expedition"] == case.view["expeditions"]
     return [line("review-diamant-behind", points=behind)] if last and behind > 0 else []

@@ -8,13 +8,13 @@ from pioche.review.review_data import MoveValue
 
 DIG: Final = "dig"
 CLOSE: Final = "close"
-# Of what is less likely, or worth less, nothing is said.
+# Smaller chances and worths are not mentioned.
 LIKELY: Final = 0.01
 SOME_WORTH: Final = 0.5
 
 
 def lines(case: Case) -> list[Line]:
-    """What the galleries were worth closed and dug, and how likely one is lost."""
+    """The worth of the galleries closed and dug, and the chance to lose one."""
     figures = case.odds
     places = galleries_in(case.played) | galleries_in(case.best)
     dug = [gallery for gallery in figures["galleries"] if gallery["gallery"] in places]
@@ -24,7 +24,7 @@ def lines(case: Case) -> list[Line]:
 
 
 def max_worth(gallery: dict[str, Any]) -> float:
-    """What a gallery is worth at best: closed, or after one card more."""
+    """The worth of a gallery: closed, or after one more card, if that is more."""
     return float(max(gallery["close"], gallery["dig"]))
 
 

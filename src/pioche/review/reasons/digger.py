@@ -11,12 +11,12 @@ GRABS: Final = ("take", "steal")
 HOME: Final = ("store", "store-all", "stop")
 WATER: Final = "water"
 MS_PER_SECOND: Final = 1000
-# What is likelier than this is certain, in whole percents.
+# A chance above this is 100 % in whole percents.
 CERTAIN: Final = 0.995
 
 
 def lines(case: Case) -> list[Line]:
-    """What a throw brings on average, what lay beside the crate, what each token pays."""
+    """The average of a throw, the tokens beside the crate, the pay of each token."""
     said = [token_line(case, move) for move in (case.best, case.played) if pays(move)]
     if THROW in case.names:
         said.append(throw_line(case))
@@ -26,7 +26,7 @@ def lines(case: Case) -> list[Line]:
 
 
 def throw_line(case: Case) -> Line:
-    """What one more throw is worth, and how likely it brings nothing."""
+    """The worth of one more throw, and the chance that it brings nothing."""
     figures = case.odds
     if figures["nothing_chance"] > CERTAIN:
         return line("review-digger-empty")

@@ -13,12 +13,12 @@ HIDDEN: Final = "unknown"
 GETS: Final = ("play", "take")
 LOSES: Final = ("give", "discard", "back")
 POSITIONS: Final = 9
-# So many turns before the end, it is near.
+# The end is near with this many turns left, or fewer.
 SOON: Final = 2
 
 
 def lines(case: Case) -> list[Line]:
-    """What the cards were worth, what lay in the places, how near the end was."""
+    """The worth of the cards, the cards in the places, and the end if it is near."""
     if case.view["solo"] or case.view["mines"][case.view["seat"]]["colour"] is None:
         return []
     said = place_lines(case) if case.view["stage"] == PLACE else card_lines(case)
@@ -26,7 +26,7 @@ def lines(case: Case) -> list[Line]:
 
 
 def place_lines(case: Case) -> list[Line]:
-    """What the card is worth in each of the two places, or else what lay there."""
+    """The worth of the card in each of the two places, or else the cards there."""
     card = case.view["played"][-1] if case.view["played"] else HIDDEN
     if card not in FACES or case.names != ("at", "at"):
         return []
@@ -50,7 +50,7 @@ def place_lines(case: Case) -> list[Line]:
 
 
 def card_lines(case: Case) -> list[Line]:
-    """What the card can be worth in the seat's mine that was better taken, or kept."""
+    """The worth in the seat's mine of the card that was better taken, or kept."""
     played, best = most_points(case, case.played), most_points(case, case.best)
     if case.names[1] in GETS and best > played:
         return [card_line(case.best, best)]
@@ -70,7 +70,7 @@ def card_of(move: MoveValue) -> str:
 
 
 def most_points(case: Case, move: MoveValue) -> int:
-    """What the card of a move can be worth at best; nothing where it is no card of a mine."""
+    """The most that the card of a move can be worth; 0 where it is no card of a mine."""
     card = card_of(move)
     if card not in FACES[:FIRST_ADVENTURE]:
         return 0
@@ -84,7 +84,7 @@ def worth(case: Case, card: str, at: int) -> int:
 
 
 def end_lines(case: Case) -> list[Line]:
-    """How soon the game could end, where that is soon."""
+    """How soon the game can end, if that is soon."""
     if case.view["ending"]:
         return [line("review-digup-last-round")]
     turns = case.odds["soonest"]

@@ -1,4 +1,4 @@
-"""Let's Dig for Treasure: one more card, of which pile, or stop."""
+"""Let's Dig for Treasure: one more card from one of the piles, or stop."""
 
 from typing import Any, Final
 
@@ -12,7 +12,7 @@ STOP: Final = "stop"
 
 
 def lines(case: Case) -> list[Line]:
-    """What could be lost by the next card and what stopping was worth, pile by pile."""
+    """The chance to bust with the next card, and the points of stopping."""
     names = case.names
     if names == (DIG, STOP):
         return [bust_line(case, case.played), *stop_lines(case)]
@@ -34,7 +34,7 @@ def bust_line(case: Case, move: MoveValue) -> Line:
 
 
 def chance_of(case: Case, move: MoveValue) -> float:
-    """The chance that digging there loses it all; a dog drives skeletons away."""
+    """The chance that digging there busts; a dog drives skeletons away."""
     figures = case.odds
     odds: dict[str, Any] = figures["piles"][number_of(move) - 1]
     return float(odds["guarded_bust_chance"] if figures["dogs"] else odds["bust_chance"])
@@ -46,7 +46,7 @@ def stop_lines(case: Case) -> list[Line]:
 
 
 def dig_lines(case: Case) -> list[Line]:
-    """What one more card is worth, against stopping."""
+    """The points of one more card, against stopping."""
     figures = case.odds
     dig, stop = figures["piles"][number_of(case.best) - 1]["dig_points"], figures["stop_points"]
     if dig is None or stop is None or dig <= stop:

@@ -1,4 +1,4 @@
-/** The review of a game as the server makes it: begun when somebody looks, asked for until it is there, stopped when they say so. */
+/** Loads the review of a game: starts it on the server, polls until it is done, stops it on request. */
 
 import * as api from "../js/api.js";
 
@@ -62,7 +62,7 @@ export class ReviewLoader {
     }
   }
 
-  /** A review that stopped because nobody asked goes on: somebody does. */
+  /** Polls again; a review that the server stopped for lack of requests is started again. */
   waitForMore() {
     const { phase, trouble } = this.status ?? {};
     if (this.failure || this.halted || trouble || phase === "done") return;

@@ -83,7 +83,7 @@ export function turningList({ review, names, own, replayAt, where }, about, happ
         (point) => html`<li class="sheet turning-point">
           <p class="turning-change ${point.after < point.before ? "is-loss" : ""}">${changeText(point.after - point.before)} <small>${whom}</small></p>
           <p class="turning-what"><strong>${cause(point, names)}</strong> · ${where(point.step)}</p>
-          <p class="turning-told">${happened(point.step).join(" ")}</p>
+          <p class="turning-events">${happened(point.step).join(" ")}</p>
           <a class="button" href=${replayAt(point.step + 1)} aria-label=${say("web-review-see-long", { what: where(point.step) })}>${say("web-review-see")}</a>
         </li>`,
       )}

@@ -111,8 +111,8 @@ class ReviewScreen {
 
   progress() {
     const { status, failure } = this.loader;
-    const told = status?.trouble ? new api.Refusal({ key: status.trouble }) : null;
-    const trouble = failure ? asRefusal(failure) : told;
+    const reported = status?.trouble ? new api.Refusal({ key: status.trouble }) : null;
+    const trouble = failure ? asRefusal(failure) : reported;
     const stopped = trouble !== null || this.loader.halted;
     const part = status?.of ? status.done / status.of : 0;
     const percent = Math.floor(part * 100);
