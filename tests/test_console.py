@@ -4,10 +4,13 @@ import os
 import subprocess
 import sys
 import termios
+from pathlib import Path
 
 import pytest
 
 from pioche.console import wrap
+from pioche.records import write_record
+from tests.table.test_record import under_way
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
 
@@ -57,16 +60,25 @@ def written(reader: int) -> bytes:
         found += part
 
 
+def in_a_pipe(*arguments: str) -> str:
+    command = [sys.executable, "-m", "pioche", *arguments]
+    done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, check=True)
+    return done.stdout.decode()
+
+
+def check_lines(*arguments: str) -> None:
+    """Check that a command breaks no word on a narrow screen, and no line in a pipe."""
+    lines, piped = on_a_screen(*arguments, columns=40), in_a_pipe(*arguments)
+    assert max(len(line) for line in lines) <= 40
+    assert max(len(line) for line in piped.splitlines()) > 40
+    assert " ".join(lines).split() == piped.split()
+
+
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_a_lesson_breaks_no_word(language: str) -> None:
-    arguments = ("learn", "dig", "--lang", language)
-    piped = subprocess.run(
-        [sys.executable, "-m", "pioche", *arguments],
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        check=True,
-    ).stdout.decode()
-    lines = on_a_screen(*arguments, columns=40)
-    assert max(len(line) for line in lines) <= 40
-    assert max(len(line) for line in piped.splitlines()) > 80
-    assert " ".join(lines).split() == piped.split()
+    check_lines("learn", "dig", "--lang", language)
+
+
+def test_nor_does_a_replay(tmp_path: Path) -> None:
+    write_record(under_way(), tmp_path / "game.pioche")
+    check_lines("replay", str(tmp_path / "game.pioche"), "--lang", "en")

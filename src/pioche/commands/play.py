@@ -19,7 +19,7 @@ from pioche.commands.arguments import (
     read_options,
     whole_number,
 )
-from pioche.console import system_console
+from pioche.console import system_console, write_line
 from pioche.core.events import is_logged
 from pioche.core.game import Game
 from pioche.core.masks import MOST_SEATS
@@ -131,12 +131,12 @@ def replay(words: Words, arguments: Arguments) -> int:
     names = [player.name for player in table.players]
     for event in table.events(None):
         if is_logged(table.game.events, event):
-            print(spell_event(words, table.game, event, names))
+            write_line(spell_event(words, table.game, event, names))
     if table.over:
         winners = ", ".join(names[seat] for seat in table.winners())
-        print(words.say("cli-winners", count=len(table.winners()), winners=winners))
+        write_line(words.say("cli-winners", count=len(table.winners()), winners=winners))
     else:
-        print(words.say("cli-unfinished"))
+        write_line(words.say("cli-unfinished"))
     return 0
 
 

@@ -16,7 +16,7 @@ from rich.table import Table as Grid
 
 from pioche.commands.arguments import Parser, whole_number
 from pioche.commands.play import run_drills
-from pioche.console import INTERRUPTED
+from pioche.console import INTERRUPTED, write_line
 from pioche.core.refusals import BadRecord, Refusal
 from pioche.files import read_text_file
 from pioche.games import game
@@ -201,8 +201,7 @@ def show(words: Words, read: Namespace, shown: Shown) -> None:
 def print_review(words: Words, shown: Shown) -> None:
     """The result and its causes, then the choices worth a second look."""
     report = ReviewReport(words, shown.review, shown.replay)
-    console = Console()
-    console.print(seats_grid(words, report))
+    Console().print(seats_grid(words, report))
     lines = [
         words.say("terminal-review-explained"),
         *headed(words.say("terminal-review-turns"), report.turning_points()),
@@ -213,7 +212,7 @@ def print_review(words: Words, shown: Shown) -> None:
     if drills:
         lines += ["", words.say("cli-review-drills", count=drills)]
     for line in lines:
-        console.print(line, highlight=False, soft_wrap=True, markup=False)
+        write_line(line)
 
 
 def seats_grid(words: Words, report: ReviewReport) -> Grid:

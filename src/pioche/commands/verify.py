@@ -4,6 +4,7 @@ from argparse import Namespace
 from collections.abc import Sequence
 
 from pioche.commands.arguments import Parser
+from pioche.console import write_line
 from pioche.core.refusals import Refusal
 from pioche.records import read_record_text
 from pioche.table.fairness import DIGEST, missing_head
@@ -24,7 +25,7 @@ def verify(words: Words, arguments: Arguments) -> int:
     check_kept(heads, kept)
     check_promised(table, promised)
     for sentence in [*told_of_play(words, table), *told_of_chain(words, table, heads, kept)]:
-        print(sentence)
+        write_line(sentence)
     if promised:
         print(words.say("cli-verify-commitments", count=len(promised)))
     print(words.say("cli-verify-over" if table.over else "cli-unfinished"))
