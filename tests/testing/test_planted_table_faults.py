@@ -55,7 +55,7 @@ def test_an_undo_that_uses_a_question_number_twice(monkeypatch: pytest.MonkeyPat
 
 def test_an_undo_against_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Table, "check_undo", Table.moves_since)
-    finds(table_checks.check_undo, "nothing is taken back against the clock", TIMED)
+    finds(table_checks.check_undo, "nothing is undone while a clock runs", TIMED)
 
 
 def test_an_undo_that_lets_time_move_before_it_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -76,7 +76,7 @@ def test_an_undo_after_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_table_that_waits_for_those_who_left(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Table, "stand_in", lambda table: None)
-    finds(table_checks.check_leaving, "the game never waits for one who left")
+    finds(table_checks.check_leaving, "the game never waits for a player who left")
     finds(table_checks.check_everybody_leaves, "comes to its end")
 
 

@@ -1,4 +1,4 @@
-"""What a new game is run against, before anybody plays it.
+"""The checks of a new game, for its author.
 
 `conform(game)` runs every check at every player count and with every option. Golden
 playthroughs are in `golden`, strategies for Hypothesis in `strategies` (which needs the

@@ -1,4 +1,4 @@
-"""The tables on which a game is tried: every player count, with every choice of options."""
+"""The cases of the checks: every player count, with every choice of options."""
 
 from collections.abc import Iterator
 from contextlib import suppress
@@ -19,16 +19,16 @@ class NotConform(AssertionError):
 
 
 def require(held: bool, promise: str, *details: object) -> None:
-    """Fail unless the promise held, and say with what."""
+    """Fail unless the promise held; the details are part of the message."""
     if not held:
         shown = "; ".join(str(detail) for detail in details)
         raise NotConform(f"{promise}: {shown}" if shown else promise)
 
 
-# With no more combinations of options than this, every number of players tries them all.
+# Up to this many combinations of options are all tried with every number of players.
 MOST_COMBINATIONS = 6
-# The first so many moves of a game are looked at closely, later ones now and then: each time a
-# tenth of the game so far must have been played since.
+# The slower checks run after each of the first moves, then each time a tenth of the game so far has
+# been played since.
 CLOSE_MOVES = 30
 SPARSENESS = 10
 
@@ -67,7 +67,7 @@ def values_of(option: Option) -> tuple[Value, ...]:
 
 
 def other_sheet(sheet: Sheet) -> str:
-    """A sheet that changes all that it can by one: some figures must keep their sum."""
+    """A sheet with as many figures as possible raised by one: some must keep their sum."""
     raised: dict[str, int] = {}
     for figure in sheet.figures:
         tried = raised | {figure.name: min(figure.default + 1, figure.highest)}
@@ -78,7 +78,7 @@ def other_sheet(sheet: Sheet) -> str:
 
 
 def option_sets(game: Game, seats: int) -> list[Options]:
-    """Every combination of options while they are few; else each by itself, and all at once."""
+    """Every combination of options while they are few; else each alone, and all at once."""
     names = [option.name for option in game.options]
     values = [values_with(option, seats) for option in game.options]
     if prod(map(len, values)) <= MOST_COMBINATIONS:
@@ -90,7 +90,7 @@ def option_sets(game: Game, seats: int) -> list[Options]:
 
 
 def values_with(option: Option, seats: int) -> list[Value]:
-    """The values of an option that go with so many players, the default first."""
+    """The values of an option that this number of players allows, the default first."""
     others = [value for value in values_of(option) if value != option.default]
     return [option.default, *(value for value in others if goes_with(option, value, seats))]
 
@@ -104,7 +104,7 @@ def goes_with(option: Option, value: Value, seats: int) -> bool:
 
 
 def single_options(game: Game, seats: int) -> list[Options]:
-    """The defaults, then each other value of each option by itself."""
+    """The defaults, then each other value of each option alone."""
     sets: list[Options] = [{option.name: option.default for option in game.options}]
     for option in game.options:
         others = values_with(option, seats)[1:]
@@ -125,7 +125,7 @@ def cases_of(game: Game, every: bool = False) -> list[Case]:
 
 
 def spread_tables(game: Game) -> list[tuple[int, Options]]:
-    """The usual options and all others with each number of players, each other one with one."""
+    """Defaults and all options changed with each number of players, single options with one."""
     tables: list[tuple[int, Options]] = []
     for seats in game.seats:
         first, *_, last = option_sets(game, seats)
@@ -137,7 +137,7 @@ def spread_tables(game: Game) -> list[tuple[int, Options]]:
 
 
 def every_single_option(game: Game) -> list[Options]:
-    """Each other value of each option by itself, whatever number of players it needs."""
+    """Each other value of each option alone, with any number of players."""
     found: list[Options] = []
     for seats in game.seats:
         found += [options for options in single_options(game, seats)[1:] if options not in found]
@@ -145,15 +145,15 @@ def every_single_option(game: Game) -> list[Options]:
 
 
 def looks_closely(moves: int) -> bool:
-    """Whether the dearer checks are made after so many moves: long games would take too long."""
+    """Whether the slower checks run after this many moves."""
     return moves < CLOSE_MOVES or moves % max(SPARSENESS, moves // SPARSENESS) == 0
 
 
 def random_steps(case: Case) -> Iterator[tuple[State, int, int]]:
     """Random legal play: the state before each move, the seat and the move.
 
-    The move is made once the caller asks for the next one. Now and then a seat that has
-    answered changes its mind, where the rules let it.
+    The move is made when the caller takes the next one. Now and then a seat that has answered
+    changes its choice, where the rules allow it.
     """
     state, rng = case.start(), Fast(case.seed)
     while state.to_act():

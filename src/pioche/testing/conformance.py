@@ -1,4 +1,4 @@
-"""One function that every game is run against."""
+"""All checks of a game, as one function."""
 
 from collections.abc import Callable, Iterable
 from typing import Final
@@ -28,11 +28,11 @@ def conform(
     modes: bool = True,
     apply_event: ApplyEvent | None = None,
 ) -> int:
-    """Run every check on every case; tell how many moves were tried. NotConform on failure.
+    """Run every check on every case; the number of moves. NotConform on failure.
 
     `modes` compares compiled and interpreted rules, which takes the game from the catalogue.
-    `apply_event` carries a view on by an event: with it the events are proved to tell everything
-    that changes in a view.
+    `apply_event` applies an event to a view: with it the events are checked to cover all changes of
+    a view.
     """
     moves = 0
     last: Case | None = None
@@ -57,14 +57,14 @@ def check_case(case: Case, apply_event: ApplyEvent | None = None) -> int:
 
 
 def ends_game(state: State, seat: int, move: int) -> bool:
-    """Whether this is the last move: much happens then that happens never before."""
+    """Whether this is the last move, which many effects come only with."""
     after = state.clone()
     after.play(seat, move)
     return after.to_act() == 0
 
 
 def check_play(case: Case, apply_event: ApplyEvent | None = None) -> int:
-    """Random play from the first move to the last, with every promise checked on the way."""
+    """Random play from the first move to the last, with every check of states on the way."""
     game, rng = case.game, Fast(case.seed + 1)
     at_start = game.rules.census(case.start())
     last, moves = case.start(), 0
@@ -89,5 +89,7 @@ def check_play(case: Case, apply_event: ApplyEvent | None = None) -> int:
     state_checks.check_clone(game, last, shadow)
     state_checks.check_redeal(game, last, rng)
     state_checks.check_redeal_unseen(game, last, rng)
-    require(game.winners(last) != [] or case.seats == 1, "somebody has won, or one alone lost")
+    require(
+        game.winners(last) != [] or case.seats == 1, "there is a winner, or a single player lost"
+    )
     return moves

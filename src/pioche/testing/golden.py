@@ -1,4 +1,4 @@
-"""Golden playthroughs: whole games, every move with a digest of all that it told and showed.
+"""Golden playthroughs: whole games, every move with a digest of its events and views.
 
 A rule that changes by mistake changes one of these files. Each begins with its case: a number
 of players with the usual options, or one option changed, beside others that make it matter.
@@ -25,11 +25,11 @@ from pioche.testing.cases import Case, require, single_options
 from pioche.testing.table_checks import new_table, random_move
 
 NOT_SEEN: Final = object()
-# With no more numbers of seats than this, each has its playthrough; else the fewest and the most.
+# Up to this many numbers of seats have a playthrough each; else the fewest and the most.
 FEW_SEATS: Final = 4
-# Enough that a change goes unnoticed once in four thousand million times.
+# Hexadecimal digits of a digest.
 DIGEST: Final = 8
-# So many games are tried before an option is said to change nothing.
+# The seeds that are tried before an option counts as without effect.
 SEEDS: Final = range(7, 60)
 USAGE: Final = (
     "usage: python -m pioche.testing.golden write GAME FOLDER\n"
@@ -37,11 +37,11 @@ USAGE: Final = (
 )
 
 
-# What happens in a playthrough
+# The steps of a playthrough
 
 
 def steps(case: Case) -> Iterator[tuple[str, list[str]]]:
-    """A whole game: each step, and what it told and showed whom; the record comes last."""
+    """A whole game: each step with its events and changed views; the record comes last."""
     table, rng = new_table(case), Fast(case.seed)
     watch = Watch(table)
     yield "deal", watch.news()
@@ -49,11 +49,14 @@ def steps(case: Case) -> Iterator[tuple[str, list[str]]]:
         random_move(table, rng)
         step = table.log[-1]
         yield f"{step.seat} {table.game.moves.text(step.value)}", watch.news()
-    yield "record", record_text(table).splitlines()[1:-1]  # the chain tells of the header too
+    yield (
+        "record",
+        record_text(table).splitlines()[1:-1],
+    )  # without the chain, which covers the header
 
 
 class Watch:
-    """Everybody around a table: what they have heard and seen so far."""
+    """All watchers of a table, with their events and views so far."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -62,7 +65,7 @@ class Watch:
         self.seen: dict[int | None, View] = {seat: {} for seat in self.watchers}
 
     def news(self) -> list[str]:
-        """The new events and what changed in the views, each with those whom it reached."""
+        """The new events and the changes of views, each with its watchers."""
         reached: dict[str, list[str]] = {}
         for seat in self.watchers:
             name = "spectator" if seat is None else str(seat)
@@ -77,7 +80,7 @@ class Watch:
     def new_events(self, seat: int | None) -> list[str]:
         events = self.table.events(seat, self.heard[seat])
         self.heard[seat] += len(events)
-        # Numbered, because the same thing may happen twice in one step.
+        # Numbered: an event may come twice in one step.
         return [f"hears {number} {dump(event)}" for number, event in enumerate(events)]
 
     def new_sights(self, seat: int | None) -> list[str]:
@@ -105,7 +108,7 @@ def digest(lines: list[str]) -> str:
 
 
 def case_line(case: Case) -> str:
-    """The case as JSON; of the options only those that are not as usual."""
+    """The case as JSON, with the options that differ from their defaults."""
     changed = changed_options(case.game, case.options)
     return dump({"seats": case.seats, "options": changed, "seed": case.seed})
 
@@ -122,7 +125,7 @@ def read_case(game: Game, text: str) -> Case:
     return Case(game, line["seats"], {**usual, **line["options"]}, line["seed"])
 
 
-# Which playthroughs there are
+# The playthroughs of a game
 
 
 def usual_cases(game: Game) -> dict[str, Case]:
@@ -134,7 +137,7 @@ def usual_cases(game: Game) -> dict[str, Case]:
 
 
 def changes_of(game: Game) -> dict[str, tuple[int, Options]]:
-    """Each other value of each option by file name, with the fewest players that it goes with."""
+    """Each other value of each option by file name, with the fewest players that it allows."""
     found: dict[str, tuple[int, Options]] = {}
     for seats in game.seats:
         for options in single_options(game, seats)[1:]:
@@ -144,7 +147,7 @@ def changes_of(game: Game) -> dict[str, tuple[int, Options]]:
 
 
 def change_name(change: Options) -> str:
-    """What is changed, in letters that a file name may have; a sheet is just a sheet."""
+    """The changed options in letters of a file name; a sheet is just `sheet`."""
     shown = [name if " " in str(value) else f"{name}-{value}" for name, value in change.items()]
     return "-".join(shown).lower()
 
@@ -162,13 +165,13 @@ def telling_case(game: Game, seats: int, change: Options) -> Case:
 
 
 def differs(one: Case, other: Case, change: Options) -> bool:
-    """Whether anything happens or is seen otherwise, but for the changed options themselves."""
+    """Whether any event or view differs, apart from the changed options themselves."""
     pairs = zip_longest(effects(one, change), effects(other, change))
     return any(line != counterpart for line, counterpart in pairs)
 
 
 def effects(case: Case, change: Options) -> Iterator[str]:
-    """All that happens and is seen, but for the changed options themselves."""
+    """All events and views, without the changed options themselves."""
     own = tuple(f"sees {name} " for name in change)
     for step, news in steps(case):
         yield step
@@ -181,7 +184,7 @@ def effects(case: Case, change: Options) -> Iterator[str]:
 
 
 def check_golden(game: Game, folder: Path) -> None:
-    """Every golden file is there, none is left over, and each is what the rules give."""
+    """Every golden file exists, none is left over, and each is what the rules give."""
     wanted = {*usual_cases(game), *changes_of(game)}
     found = {file.name for file in folder.glob("*.txt")}
     require(found == wanted, "the golden playthroughs are complete", found ^ wanted)
@@ -190,7 +193,7 @@ def check_golden(game: Game, folder: Path) -> None:
 
 
 def check_file(game: Game, file: Path) -> None:
-    """The file is what the rules give, and of the case that its name tells."""
+    """The file is what the rules give, and of the case of its name."""
     text = file.read_text(encoding="utf-8")
     case = read_case(game, text)
     change = changes_of(game).get(file.name, (0, {}))[1]
@@ -202,7 +205,7 @@ def check_file(game: Game, file: Path) -> None:
 
 
 def write_golden(game: Game, folder: Path) -> None:
-    """Write every file of a game; where an option does nothing, say so."""
+    """Write every file of a game; report options without effect."""
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("*.txt"):
         old.unlink()
@@ -214,7 +217,7 @@ def write_golden(game: Game, folder: Path) -> None:
 
 
 def show(file: Path) -> str:
-    """All that stands behind the digests of a file."""
+    """The events and views behind the digests of a file."""
     text = file.read_text(encoding="utf-8")
     case = read_case(game_of(file.stem.partition("-")[0]), text)
     parts = ["\n".join([f"> {step}", *news]) for step, news in steps(case)]

@@ -1,4 +1,4 @@
-"""Compiled and interpreted rules must be the same rules: a trace of both, compared.
+"""Compiled and interpreted rules are compared by traces of both.
 
 `python -m pioche.testing.modes GAME` prints, for each case, a digest of a random game, in the
 mode that it runs in.
@@ -25,7 +25,7 @@ def trace(case: Case) -> str:
         if looks_closely(made):
             digest.update(whole(case.game, state))
         digest.update(f"{seat} {move} {state.events} {state.rng.drawn}".encode())
-        state.events = []  # from the second move on, what each one told
+        state.events = []  # from the second move on, the events of each move
     digest.update(whole(case.game, state))
     return digest.hexdigest()
 
@@ -45,7 +45,7 @@ def traces_in(game: Game, interpreted: bool) -> dict[str, str]:
 
 
 def check_modes(game: Game) -> bool:
-    """Whether both modes could be compared; where they can, they must agree."""
+    """Compare both modes; False where the rules are not compiled."""
     compiled, interpreted = traces_in(game, False), traces_in(game, True)
     if compiled.pop("mode") != "compiled":
         return False

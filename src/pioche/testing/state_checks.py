@@ -1,4 +1,4 @@
-"""The promises that a state keeps at every step of every game."""
+"""The checks of a state at every step of a game."""
 
 import json
 import marshal
@@ -16,22 +16,22 @@ from pioche.testing.cases import Case, random_steps, require
 
 # Refusals are compared for this many moves of a game's set; the rest are of the same shapes.
 MOVES_REFUSED: Final = 40
-# Bytes of equal data are equal: later versions tell which objects are one and the same.
+# Equal data give equal bytes; later versions encode the identity of objects too.
 BY_VALUE: Final = 2
 
 
 def dump(data: object) -> bytes:
-    """What data says, whatever order its keys are in."""
+    """The data as bytes, without the order of keys."""
     return json.dumps(data, sort_keys=True, ensure_ascii=False).encode()
 
 
 def dump_ordered(data: object) -> bytes:
-    """What data says and in which order, which may tell something, too; much quicker than JSON."""
-    return marshal.dumps(data, BY_VALUE)  # type: ignore[arg-type]  # whatever can be sent can
+    """The data as bytes, with the order of keys, which may leak a secret too; faster than JSON."""
+    return marshal.dumps(data, BY_VALUE)  # type: ignore[arg-type]  # anything that can be sent can
 
 
 def says_the_same(one: object, other: object) -> bool:
-    """Whether both say the same, whatever order their keys are in."""
+    """Whether both are equal, apart from the order of keys."""
     return dump_ordered(one) == dump_ordered(other) or dump(one) == dump(other)
 
 
@@ -41,7 +41,7 @@ def watchers(state: State) -> list[int | None]:
 
 
 def received(game: Game, state: State, seat: int | None) -> bytes:
-    """What the seat gets now: its view, its odds, its moves, whose turn it is, its refusals."""
+    """Everything that the seat receives: view, odds, moves, who has to act, refusals."""
     view = game.view(state, seat)
     shown: dict[str, Any] = {
         "view": view,
@@ -56,7 +56,7 @@ def received(game: Game, state: State, seat: int | None) -> bytes:
 
 
 def refusals(game: Game, state: State, seat: int) -> list[list[object]]:
-    """What the game answers to each move that the seat may not make."""
+    """The refusal of each illegal move of the seat."""
     found: list[list[object]] = []
     legal = state.legal(seat)
     for move in range(min(len(game.moves), MOVES_REFUSED)):
@@ -67,7 +67,7 @@ def refusals(game: Game, state: State, seat: int) -> list[list[object]]:
 
 
 def whole(game: Game, state: State) -> bytes:
-    """The whole truth about a state: all views, all moves, all faces and who has seen them."""
+    """The whole state as bytes: all views, all moves, all faces and who has seen them."""
     return dump_ordered(
         {
             "faces": [int(face) for face in state.cards.face],
@@ -80,16 +80,16 @@ def whole(game: Game, state: State) -> bytes:
     )
 
 
-# The view after an event: what a client does that has a view and hears what happens.
+# Applies an event to a view, like a client.
 ApplyEvent = Callable[[View, dict[str, Any]], View]
 
 ALTERNATIVES: Final = 8
-# How far a clone is played on to see whom it disturbs: to the end would take long in long games.
+# Moves that a clone is played on, to see whether it changes other states.
 MOVES_APART: Final = 40
 
 
 def check_moves(game: Game, state: State) -> None:
-    """Whoever owes a choice has one; moves are of the set, in a fixed order, and have a text."""
+    """A seat that has to act has legal moves; they are stable, unique and have texts."""
     for seat in range(state.seats):
         moves = [int(move) for move in state.legal(seat)]
         owes = bool(int(state.to_act()) >> seat & 1)
@@ -110,10 +110,10 @@ def check_census(game: Game, state: State, at_start: dict[str, int]) -> None:
 
 
 def check_clone(game: Game, state: State, shadow: State) -> State:
-    """The shadow, a clone of clones that made the same moves, must be as the state is.
+    """The shadow, a clone of clones that made the same moves, equals the state.
 
-    Its next clone is given back, and the old one is played on to see that it leaves the
-    state alone; what a clone forgets or shares shows sooner or later.
+    Returns its next clone; the old one is played on to see that it does not change the state.
+    Fields that a clone forgets or shares show sooner or later.
     """
     now = whole(game, state)
     require(whole(game, shadow) == now, "a clone goes the way of its original")
@@ -137,7 +137,7 @@ def play_on(state: State, rng: Fast) -> None:
 
 
 def check_redeal(game: Game, state: State, rng: Fast) -> None:
-    """Whatever a seat cannot know may change: every byte it receives stays the same."""
+    """After a redeal for a seat, every byte that it receives is the same."""
     for seat in watchers(state):
         world = state.clone()
         world.redeal(hidden_from(seat), rng)
@@ -147,7 +147,7 @@ def check_redeal(game: Game, state: State, rng: Fast) -> None:
 
 
 def check_redeal_unseen(game: Game, state: State, rng: Fast) -> None:
-    """What nobody knows may change: all that anybody sees and may do stays the same."""
+    """After `redeal_unseen`, all views and legal moves are the same."""
     world = state.clone()
     world.redeal_unseen(rng)
     require(world.rng is rng, "redeal_unseen replaces the chance to come")
@@ -162,7 +162,7 @@ def check_redeal_unseen(game: Game, state: State, rng: Fast) -> None:
 
 
 def check_events(game: Game, state: State, seat: int, move: int, apply_event: ApplyEvent) -> None:
-    """A view and what is heard afterwards give the later view, for everybody."""
+    """A view and the events after it give the later view, for every watcher."""
     after = state.clone()
     after.events = []
     after.play(seat, move)
@@ -177,14 +177,14 @@ def check_events(game: Game, state: State, seat: int, move: int, apply_event: Ap
 
 
 def check_secrets(game: Game, state: State, seat: int, move: int, rng: Fast) -> None:
-    """Events tell no more than views: where two worlds look the same, they sound the same."""
+    """Events reveal no more than views: worlds that look the same give the same events."""
     for watcher in watchers(state):
         if watcher != seat:
             real = observe(game, state.clone(), watcher, seat, move)
             for world, other_move in other_worlds(state, watcher, seat, move, real.quiet, rng):
                 other = observe(game, world, watcher, seat, other_move)
                 if other.quiet == real.quiet and other.seen == real.seen:
-                    # What is shown and gone within one move may have come in another order.
+                    # Cards shown and hidden again within one move may come in another order.
                     same = sorted(other.heard) == sorted(real.heard)
                     require(same, "events tell only what is shown", watcher, real, other)
                     if other.heard == real.heard:
@@ -194,7 +194,7 @@ def check_secrets(game: Game, state: State, seat: int, move: int, rng: Fast) -> 
 
 @dataclass(frozen=True)
 class Observed:
-    """A world after a move: what a watcher saw and heard, and whether anything was decided."""
+    """A world after a move: what a watcher received, and whether the move decided anything."""
 
     world: State
     seen: bytes
@@ -212,7 +212,7 @@ def observe(game: Game, world: State, watcher: int | None, seat: int, move: int)
 
 
 def forgotten(game: Game, observed: Observed, watcher: int | None) -> bytes:
-    """The world dealt anew: two that look the same to a watcher must become the same one."""
+    """The world redealt: two that look the same to a watcher must become the same."""
     world = observed.world.clone()
     # A fair shuffle does not depend on the order before it.
     world.redeal(hidden_from(watcher), Fair(b"one and the same"))
@@ -220,17 +220,17 @@ def forgotten(game: Game, observed: Observed, watcher: int | None) -> bytes:
 
 
 def hidden_from(watcher: int | None) -> int:
-    """The seat for which a world is dealt anew."""
+    """The seat for which a world is redealt."""
     return SPECTATOR if watcher is None else watcher
 
 
 def other_worlds(
     state: State, watcher: int | None, seat: int, move: int, quiet: bool, rng: Fast
 ) -> Iterator[tuple[State, int]]:
-    """Worlds that differ in what the watcher cannot know, and what the seat might do there.
+    """Worlds that differ in what the watcher cannot know, with a move of the seat.
 
-    A step that decides nothing may be another secret choice in a world dealt anew. One that
-    decides something may tell the secret choices made before it: there only cards differ.
+    A step that decides nothing may be another secret choice in a redealt world. A step that decides
+    something may reveal earlier secret choices: there only cards differ.
     """
     if not quiet:
         world = state.clone()
@@ -263,7 +263,7 @@ EVERY_MOVE = 3
 
 
 def check_observed_play(case: Case, every: int) -> int:
-    """Random play, looked at every so many moves and at the end; tell how often.
+    """Random play, observed every `every` moves and at the end; the number of observations.
 
     One observer looks at the whole game, sometimes at every move, and must not fall behind.
     """
@@ -363,7 +363,7 @@ def numbers_of(game: Game, state: State, seat: int) -> bytes:
 
 
 def check_mask(game: Game, state: State, seat: int) -> None:
-    """The mask has exactly the legal moves, whatever was in the list before."""
+    """The mask has exactly the legal moves, whatever the list held before."""
     mask = [7] * len(game.moves)
     state.legal_mask(seat, mask)
     legal = [move for move, flag in enumerate(mask) if flag]

@@ -18,5 +18,5 @@ def cases(game: Game) -> st.SearchStrategy[Case]:
 
 
 def choices(most: int = 400) -> st.SearchStrategy[Choices]:
-    """Numbers that pick seats and moves; what they pick depends on what is legal."""
+    """Numbers that select among the legal seats and moves."""
     return st.lists(st.integers(min_value=0, max_value=2**16), max_size=most)

@@ -1,4 +1,4 @@
-"""The promises that a table keeps: replay, undo, leaving, records, and words for all of it."""
+"""The checks of a table: replay, undo, leaving, records, and words for all of it."""
 
 from typing import Final
 
@@ -15,21 +15,21 @@ from pioche.words.lines import LineSpeller
 from pioche.words.spell import spell_event, spell_move, spell_refusal
 
 MS_PER_SECOND: Final = 1000
-# Against time somebody dawdles once in so many moves, so that time has its say.
+# In a game with a clock, one move in this many comes after the deadline.
 DAWDLE: Final = 20
-# Who plays at random has no hand to be judged.
+# Bots that play at random need no gestures.
 HANDLESS: Final = "random"
 
 
 def new_table(case: Case) -> Table:
     kind = HUMAN if case.game.rules.judge is None else HANDLESS
     players = [Player(str(seat + 1), kind) for seat in range(case.seats)]
-    # Bots would keep what was revealed at a strict table.
+    # At a strict table bots refuse to undo revealed cards.
     return Table(case.game, players, case.seed, None, undo="friendly", **case.options)
 
 
 def random_move(table: Table, rng: Fast) -> None:
-    """Any legal move by anybody who may make one, unless time is up before it is made."""
+    """A random legal move of a random seat, or the clock's move if its time has come."""
     movers = [seat for seat in range(table.seats) if table.legal(seat)]
     seat = movers[rng.below(len(movers))]
     moves = table.legal(seat)
@@ -40,20 +40,20 @@ def random_move(table: Table, rng: Fast) -> None:
 
 
 def random_time(table: Table, rng: Fast) -> int:
-    """Some time later; now and then, where there is a deadline, not before it."""
+    """A later time; now and then after the deadline, where there is one."""
     at = table.last_at + int(rng.below(MS_PER_SECOND))
     end = table.deadline()
     return max(at, end) if end is not None and rng.below(DAWDLE) == 0 else at
 
 
 def random_allowance(table: Table, rng: Fast) -> int:
-    """What a slow line is forgiven, up to the most that the table grants."""
+    """A random allowance for a slow connection, up to the table's limit."""
     most = table.allowance()
     return int(rng.below(most + 1)) if most else 0
 
 
 def now_and_then(table: Table, rng: Fast, once_in: int) -> bool:
-    """About once in so many moves; less often as a game goes on, for each time it is replayed."""
+    """True about once in this many moves, less often later: each check replays the game."""
     return rng.below(once_in + len(table.log) // 3) == 0
 
 
@@ -76,7 +76,7 @@ def check_records(case: Case) -> None:
 
 
 def check_record(table: Table) -> None:
-    # Once it is over a record holds the seeds anyway.
+    # The record of a finished game always has the seeds.
     for keep_seeds in (True,) if table.over else (True, False):
         text = record_text(table, keep_seeds)
         again = read_text(text)
@@ -88,7 +88,7 @@ def check_record(table: Table) -> None:
 
 
 def check_undo(case: Case) -> None:
-    """Taking a move back gives the table before it, and the same cards come again."""
+    """Undoing a move gives the table before it, and the same cards come again."""
     table, rng = new_table(case), Fast(case.seed)
     while not table.over:
         if now_and_then(table, rng, 4):
@@ -99,7 +99,7 @@ def check_undo(case: Case) -> None:
 
 
 def check_taken_back(table: Table, rng: Fast) -> None:
-    """A move, taken back and made again, if it is one that can be taken back by itself."""
+    """Make a move, undo it and make it again, if it can be undone alone."""
     before, ran = whole(table.game, table.state), table.clock_runs()
     random_move(table, rng)
     step = table.log[-1]
@@ -109,27 +109,27 @@ def check_taken_back(table: Table, rng: Fast) -> None:
         check_not_taken_back(table, step.seat)
         return
     after = whole(table.game, table.state)
-    asked = table.question
+    question = table.question
     table.undo(step.seat, consent=range(table.seats))
     require(whole(table.game, table.state) == before, "undo gives the state before")
-    require(table.question > asked, "no question number is used twice")
+    require(table.question > question, "no question number is used twice")
     table.play(step.seat, step.value, step.at, allowance=step.allowance)
     require(whole(table.game, table.state) == after, "and the same comes again")
 
 
 def check_not_taken_back(table: Table, seat: int) -> None:
-    """Against the clock nothing is taken back, whoever agrees: a hand has moved."""
+    """Nothing is undone while a clock runs, even with everyone's consent."""
     before = now(table)
     try:
         table.undo(seat, consent=range(table.seats), at=LATEST)
     except CannotUndo:
         require(now(table) == before, "a refused undo changes nothing")
     else:
-        require(False, "nothing is taken back against the clock", seat)
+        require(False, "nothing is undone while a clock runs", seat)
 
 
 def check_leaving(case: Case) -> None:
-    """Seats may leave, be handed over and come back at any moment: the game goes on, and ends."""
+    """Seats may leave, be handed over and return at any time: the game goes on and ends."""
     table, rng = new_table(case), Fast(case.seed)
     while not table.over:
         seat = int(rng.below(case.seats))
@@ -143,12 +143,12 @@ def check_leaving(case: Case) -> None:
         elif [seat for seat in table.to_act() if seat not in table.absent]:
             random_move(table, rng)
         waits = [seat for seat in table.to_act() if seat in table.absent]
-        require(not waits, "the game never waits for one who left", waits)
+        require(not waits, "the game never waits for a player who left", waits)
     check_record(table)
 
 
 def hand_over_or_back(table: Table, seat: int) -> None:
-    """Have a bot play for a seat from now on, or its owner again."""
+    """Hand a seat over to a bot, or back to its owner."""
     if seat in table.substitutes:
         table.take_back(seat)
     else:
@@ -156,15 +156,15 @@ def hand_over_or_back(table: Table, seat: int) -> None:
 
 
 def check_everybody_leaves(case: Case) -> None:
-    """When the last person leaves, the game plays itself to the end."""
+    """When the last player leaves, the game plays itself to the end."""
     table = new_table(case)
     for seat in range(case.seats):
         table.leave(seat)
-    require(table.over, "a table that everybody left comes to its end")
+    require(table.over, "a table that all have left comes to its end")
 
 
 def check_refused(case: Case) -> None:
-    """A refused move changes nothing, and says why in every language."""
+    """A refused move changes nothing, and its refusal has words in every language."""
     table, rng = new_table(case), Fast(case.seed)
     while not table.over:
         seat, move = int(rng.below(case.seats)), int(rng.below(len(case.game.moves)))
@@ -176,13 +176,13 @@ def check_refused(case: Case) -> None:
 
 
 def may_be_played(table: Table, seat: int, move: int) -> bool:
-    """Whether the move is legal, or time's own and due: the last one may have come late."""
+    """Whether the move is legal, or the clock's move and due."""
     due = table.is_time_move(seat, move) and table.is_late(table.last_at)
     return due or move in table.legal(seat)
 
 
 def now(table: Table) -> tuple[Contents, bytes]:
-    """All that a table is made of, and how its game stands."""
+    """The content of a table and the state of its game."""
     return contents_of(table), whole(table.game, table.state)
 
 
@@ -193,14 +193,14 @@ def check_refusal(table: Table, seat: int, move: int) -> None:
     except Refusal as refusal:
         for language in LANGUAGES:
             shown = spell_refusal(words_in(language), refusal)
-            require(refusal.ruling in shown, "a refusal tells its ruling", shown)
+            require(refusal.ruling in shown, "a refusal names its ruling", shown)
     else:
         require(False, "a move that is not legal is refused", seat, move)
     require(now(table) == before, "a refused move changes nothing")
 
 
 def check_no_undo(table: Table) -> None:
-    """Once everything is revealed nothing can be taken back, whoever agrees."""
+    """A finished game cannot be undone, even with everyone's consent."""
     for seat in range(table.seats):
         try:
             table.undo(seat, consent=range(table.seats))
@@ -210,14 +210,14 @@ def check_no_undo(table: Table) -> None:
 
 
 def check_end(case: Case) -> None:
-    """A game played out has words for all that happened, and for where all points come from."""
+    """A finished game has words for all its events, and a breakdown of all points."""
     table = play_out(case)
     check_words(table)
     check_breakdown(table)
 
 
 def check_breakdown(table: Table) -> None:
-    """Where each seat's points come from adds up to its score, and can be said."""
+    """The breakdown of each seat adds up to its score and has words."""
     names = [player.name for player in table.players]
     for seat, score in enumerate(table.scores()):
         items = table.breakdown(seat)
@@ -228,9 +228,9 @@ def check_breakdown(table: Table) -> None:
 
 
 def check_words(table: Table) -> None:
-    """Every event and every move of a game has its sentence in every language."""
+    """Every event and every move has a sentence in every language."""
     names = [player.name for player in table.players]
-    # Much happens many times.
+    # Equal events once.
     events = {repr(event): event for _, event in table.event_log}.values()
     for language in LANGUAGES:
         words = words_in(language)
