@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final, cast
 
 from pioche.core.clock import LATEST
-from pioche.core.game import Game
-from pioche.core.refusals import BadMove, BadSeats, IllegalMove, shown
+from pioche.core.refusals import BadSeats, IllegalMove, shown
 
 MOVE: Final = "move"
 UNDO: Final = "undo"
@@ -88,16 +87,6 @@ def check_bot(name: str) -> str:
     if name == HUMAN:
         raise BadSeats("player-kind", kind=name)
     return check_kind(name)
-
-
-def move_number(game: Game, move: int | str) -> int:
-    """The number of a move of the game, given as a number or as text."""
-    if isinstance(move, str):
-        return game.moves.parse(move)
-    if type(move) is not int:
-        raise BadMove("move-text", text=str(move))
-    game.moves.text(move)  # refuses an unknown number
-    return move
 
 
 def check_seat(seat: int, seats: int) -> int:

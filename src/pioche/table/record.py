@@ -13,7 +13,7 @@ import json
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from json.encoder import encode_basestring
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from pioche.core.clock import LATEST
 from pioche.core.game import Game
@@ -50,6 +50,7 @@ IN_ORDER: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 SORTED: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), sort_keys=True)
 
 Line = dict[str, Any]
+Kind = TypeVar("Kind")
 
 
 def dump(line: Line, sort: bool = False) -> str:
@@ -247,40 +248,32 @@ class Fields:
             raise BadRecord(self.line, "record-key-missing", name=key)
         return self.data[key]
 
-    def number(self, key: str, lowest: int | None = None, highest: int | None = None) -> int:
+    def typed(self, key: str, kind: type[Kind], why: str) -> Kind:
         value = self.value(key)
-        if type(value) is not int:
-            raise self.wrong(key, "record-type-number")
+        if type(value) is not kind:
+            raise self.wrong(key, why)
+        return value
+
+    def number(self, key: str, lowest: int | None = None, highest: int | None = None) -> int:
+        value = self.typed(key, int, "record-type-number")
         if (lowest is not None and value < lowest) or (highest is not None and value > highest):
             raise self.wrong(key, "record-range")
         return value
 
     def text(self, key: str) -> str:
-        value = self.value(key)
-        if not isinstance(value, str):
-            raise self.wrong(key, "record-type-text")
-        return value
+        return self.typed(key, str, "record-type-text")
 
     def flag(self, key: str) -> bool:
-        value = self.value(key)
-        if not isinstance(value, bool):
-            raise self.wrong(key, "record-type-flag")
-        return value
+        return self.typed(key, bool, "record-type-flag")
 
     def mapping(self, key: str) -> dict[str, Any]:
-        value = self.value(key)
-        if not isinstance(value, dict):
-            raise self.wrong(key, "record-type-object")
-        return value
+        return self.typed(key, dict, "record-type-object")
 
     def object(self, key: str) -> "Fields":
         return Fields(self.line, self.mapping(key))
 
     def items(self, key: str) -> list[Any]:
-        value = self.value(key)
-        if not isinstance(value, list):
-            raise self.wrong(key, "record-type-list")
-        return value
+        return self.typed(key, list, "record-type-list")
 
     def numbers(self, key: str) -> list[int]:
         values = self.items(key)

@@ -10,7 +10,7 @@ from pioche.core.game import Game, Options, View
 from pioche.core.lines import ScoreItem
 from pioche.core.masks import seats_in
 from pioche.core.options import Value, check_people
-from pioche.core.refusals import CannotUndo, NotYourTurn, Refusal, StaleMove, TableClosed
+from pioche.core.refusals import BadMove, CannotUndo, NotYourTurn, Refusal, StaleMove, TableClosed
 from pioche.core.rng import Fair, Fast, Outcome, Recorded, Rng
 from pioche.core.state import State
 from pioche.games import all_games
@@ -32,7 +32,6 @@ from pioche.table.log import (
     check_at,
     check_bot,
     check_seat,
-    move_number,
     players_of,
     seat_count,
 )
@@ -234,7 +233,7 @@ class Table:  # noqa: PLW1641  (it is compared, never a key)
 
     def pace(self, move: int) -> int:
         """How long the move takes a player without a clock."""
-        return timing.taken_time(self.game, self.state, move)
+        return 0 if self.clock is None else self.clock.pace(self.state, move)
 
     def is_late(self, at: int, allowance: int = 0) -> bool:
         """Whether a move made then, with this allowance, comes after the deadline."""
@@ -527,7 +526,12 @@ class Table:  # noqa: PLW1641  (it is compared, never a key)
 
     def check_number(self, move: int | str) -> int:
         """The number of a move of this game, given as a number or as text."""
-        return move_number(self.game, move)
+        if isinstance(move, str):
+            return self.game.moves.parse(move)
+        if type(move) is not int:
+            raise BadMove("move-text", text=str(move))
+        self.game.moves.text(move)  # refuses an unknown number
+        return move
 
     def check_move(self, seat: int, move: int, question: int | None = None) -> None:
         """Refuse a move that the rules do not allow, or that answers another question."""

@@ -63,12 +63,6 @@ def check_time(game: Game, state: State, step: Step) -> None:
         raise TooLate("move-late")
 
 
-def taken_time(game: Game, state: State, move: int) -> int:
-    """How long a move takes a player without a clock."""
-    clock = game.rules.clock
-    return 0 if clock is None else clock.pace(state, move)
-
-
 def left_at(log: list[Step], seat: int) -> int:
     """When the seat left, if that was after the last move; else NO_CLOCK."""
     for step in reversed(log):

@@ -12,7 +12,7 @@ from contextlib import aclosing, asynccontextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
 from queue import SimpleQueue
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from pioche.server.store.addresses import shown_address
 from pioche.server.store.group_commit import (
@@ -98,8 +98,6 @@ REFUSALS: Final[dict[str, Callable[[], StoreError]]] = {
     "lost": partial(LostTable, LOST),
 }
 
-Read = TypeVar("Read")
-
 
 @dataclass(frozen=True)
 class Write:
@@ -113,7 +111,50 @@ class Write:
     update: TableUpdate = NOTHING_ELSE
 
 
-class PostgresqlStore:
+class Reads:
+    """What a store and a snapshot of it read alike."""
+
+    async def _rows(self, statement: str, *arguments: object) -> list[Any]:
+        raise NotImplementedError
+
+    async def _column(self, statement: str, *arguments: object) -> list[Any]:
+        return [row[0] for row in await self._rows(statement, *arguments)]
+
+    async def _one(self, statement: str, table_id: str) -> bytes | None:
+        found: list[bytes] = await self._column(statement, table_id)
+        return found[0] if found else None
+
+    async def tables(self) -> list[str]:
+        return await self._column(ALL)
+
+    async def counts(self) -> StoreCounts:
+        return StoreCounts(*(await self._rows(COUNTS))[0])
+
+    async def load_header(self, table_id: str) -> bytes | None:
+        return await self._one(HEADER, table_id)
+
+    async def load(self, table_id: str) -> StoredTable | None:
+        """Two reads without a transaction: headers never change, and logs only grow."""
+        header = await self.load_header(table_id)
+        if header is None:
+            return None
+        return StoredTable(header, await self._column(ENTRIES, table_id))
+
+    async def load_chat(self, table_id: str, since: int = 0) -> list[bytes]:
+        return await self._column(CHAT, table_id, since)
+
+    async def load_review(self, table_id: str) -> bytes | None:
+        return await self._one(REVIEW, table_id)
+
+    async def load_record(self, table_id: str) -> bytes | None:
+        return await self._one(RECORD, table_id)
+
+    async def facts(self, table_id: str) -> TableFacts | None:
+        found = await self._rows(ONE_FACTS, table_id)
+        return TableFacts(*found[0]) if found else None
+
+
+class PostgresqlStore(Reads):
     """A `Store` in a database. Opening prepares the database, or raises `CannotOpen`."""
 
     shared: Final = True
@@ -148,7 +189,7 @@ class PostgresqlStore:
         return await self._group.write(Write("wake", table_id, update=LEASED))
 
     async def due(self, most: int) -> list[str]:
-        return await self._read(DUE, most)
+        return await self._column(DUE, most)
 
     async def set_due(self, table_id: str, epoch: int, due_in: float | None) -> None:
         update = TableUpdate(due_in=due_in)
@@ -177,50 +218,20 @@ class PostgresqlStore:
     async def append_chat(self, table_id: str, number: int, line: bytes, epoch: int) -> None:
         await self._group.write(Write("line", table_id, line, number, epoch))
 
-    async def load_header(self, table_id: str) -> bytes | None:
-        found: list[bytes] = await self._read(HEADER, table_id)
-        return found[0] if found else None
-
-    async def load(self, table_id: str) -> StoredTable | None:
-        """Two reads without a transaction: headers never change, and logs only grow."""
-        header = await self.load_header(table_id)
-        return None if header is None else StoredTable(header, await self._read(ENTRIES, table_id))
-
-    async def tables(self) -> list[str]:
-        return await self._read(ALL)
-
-    async def counts(self) -> StoreCounts:
-        return StoreCounts(*(await self._rows(COUNTS))[0])
-
     async def unfinished(self) -> list[str]:
-        return await self._read(UNFINISHED)
-
-    async def load_chat(self, table_id: str, since: int = 0) -> list[bytes]:
-        return await self._read(CHAT, table_id, since)
+        return await self._column(UNFINISHED)
 
     async def save_review(self, table_id: str, review: bytes) -> None:
         await self._group.write(Write("review", table_id, review))
 
-    async def load_review(self, table_id: str) -> bytes | None:
-        found: list[bytes] = await self._read(REVIEW, table_id)
-        return found[0] if found else None
-
     async def save_record(self, table_id: str, record: bytes) -> None:
         await self._group.write(Write("record", table_id, record))
-
-    async def load_record(self, table_id: str) -> bytes | None:
-        found: list[bytes] = await self._read(RECORD, table_id)
-        return found[0] if found else None
-
-    async def facts(self, table_id: str) -> TableFacts | None:
-        found = await self._rows(ONE_FACTS, table_id)
-        return TableFacts(*found[0]) if found else None
 
     async def list_facts(self, phases: Sequence[str], most: int) -> list[TableFacts]:
         return [TableFacts(*row) for row in await self._rows(ALL_FACTS, list(phases), most)]
 
     async def untouched(self, phases: Sequence[str], seconds: float, most: int) -> list[str]:
-        return await self._read(UNTOUCHED, list(phases), seconds, most)
+        return await self._column(UNTOUCHED, list(phases), seconds, most)
 
     async def restore_facts(self, facts: TableFacts) -> None:
         times = {"created": facts.created, "used": facts.used, "due": facts.due}
@@ -254,9 +265,6 @@ class PostgresqlStore:
     def _close_links(self) -> None:
         for link in (self._writer, *self._readers):
             link.close()
-
-    async def _read(self, statement: str, *arguments: object) -> list[Any]:
-        return [row[0] for row in await self._rows(statement, *arguments)]
 
     async def _rows(self, statement: str, *arguments: object) -> list[Any]:
         """Wait for pending writes first: a table that is read anew shows them."""
@@ -380,7 +388,7 @@ async def snapshot(url: str) -> AsyncIterator["Snapshot"]:
         raise StoreError(f"the database cannot be read ({type(error).__name__})") from None
 
 
-class Snapshot:
+class Snapshot(Reads):
     """A `Source` for `copy_store`; everything is as of the first read."""
 
     def __init__(self, connection: Any) -> None:  # noqa: ANN401  (asyncpg has no types)
@@ -390,34 +398,3 @@ class Snapshot:
     async def _rows(self, statement: str, *arguments: object) -> list[Any]:
         async with self._turn:
             return list(await self._connection.fetch(statement, *arguments))
-
-    async def _column(self, statement: str, *arguments: object) -> list[Any]:
-        return [row[0] for row in await self._rows(statement, *arguments)]
-
-    async def _one(self, statement: str, table_id: str) -> bytes | None:
-        found = await self._column(statement, table_id)
-        return found[0] if found else None
-
-    async def tables(self) -> list[str]:
-        return await self._column(ALL)
-
-    async def counts(self) -> StoreCounts:
-        return StoreCounts(*(await self._rows(COUNTS))[0])
-
-    async def load(self, table_id: str) -> StoredTable | None:
-        header = await self._one(HEADER, table_id)
-        entries = await self._column(ENTRIES, table_id)
-        return None if header is None else StoredTable(header, entries)
-
-    async def load_chat(self, table_id: str, since: int = 0) -> list[bytes]:
-        return await self._column(CHAT, table_id, since)
-
-    async def load_review(self, table_id: str) -> bytes | None:
-        return await self._one(REVIEW, table_id)
-
-    async def load_record(self, table_id: str) -> bytes | None:
-        return await self._one(RECORD, table_id)
-
-    async def facts(self, table_id: str) -> TableFacts | None:
-        found = await self._rows(ONE_FACTS, table_id)
-        return TableFacts(*found[0]) if found else None

@@ -206,8 +206,7 @@ class SqliteStore:
         await self._group.write(partial(add_line, row))
 
     async def load_header(self, table_id: str) -> bytes | None:
-        found = await self._column(HEADER, table_id)
-        return found[0] if found else None
+        return await self._one(HEADER, table_id)
 
     async def load(self, table_id: str) -> StoredTable | None:
         return await self._read(partial(read_table, table_id))
@@ -228,15 +227,13 @@ class SqliteStore:
         await self._group.write(partial(put_review, table_id, review))
 
     async def load_review(self, table_id: str) -> bytes | None:
-        found = await self._column(REVIEW, table_id)
-        return found[0] if found else None
+        return await self._one(REVIEW, table_id)
 
     async def save_record(self, table_id: str, record: bytes) -> None:
         await self._group.write(partial(put_record, table_id, record))
 
     async def load_record(self, table_id: str) -> bytes | None:
-        found = await self._column(RECORD, table_id)
-        return found[0] if found else None
+        return await self._one(RECORD, table_id)
 
     async def facts(self, table_id: str) -> TableFacts | None:
         found = await self._rows(ONE_FACTS, table_id)
@@ -273,6 +270,10 @@ class SqliteStore:
         self._group.close()
         self._reader.shutdown()
         self._file.close()
+
+    async def _one(self, statement: str, table_id: str) -> bytes | None:
+        found: list[bytes] = await self._column(statement, table_id)
+        return found[0] if found else None
 
     async def _column(self, statement: str, *arguments: str | float) -> list[Any]:
         return [row[0] for row in await self._rows(statement, *arguments)]
