@@ -101,7 +101,7 @@ class PileSpace(TypedDict):
 
     x: int
     radius: int
-    free: tuple[float, float]  # both ends between 0 and 1
+    free: list[float]  # both ends, between 0 and 1
 
 
 class TheftSpace(TypedDict):
@@ -139,7 +139,7 @@ def theft_space(crates: list[list[int]]) -> TheftSpace:
 def pile_space(crate: list[int], kind: int) -> PileSpace:
     whole = 2 * SPACING
     left, right = clearance(crate, kind, -1), clearance(crate, kind, 1)
-    free = ((SPACING - left) / whole, (SPACING + right) / whole)
+    free = [(SPACING - left) / whole, (SPACING + right) / whole]
     return {"x": int(pile_x(kind)), "radius": int(radius(crate[kind])), "free": free}
 
 
