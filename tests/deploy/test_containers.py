@@ -16,7 +16,7 @@ from tests.deploy.proxies import DEPLOY, ROOT
 # What `systemd-analyze security` may find at most, in tenths: below 20 is what it calls OK.
 EXPOSURE: Final = 20
 
-# Variables that the proxy is told, and no server.
+# Variables of the proxy, not of the server.
 OF_THE_PROXY: Final = {"PIOCHE_SITE", "PIOCHE_SERVERS"}
 
 Instruction = tuple[str, str]
@@ -66,11 +66,11 @@ def test_the_image_has_no_compiler_no_administrator_and_what_it_starts_is_ours()
     assert stages[0] == f"{stages[1]} AS build"
     last = found[[name for name, _ in found].index("COPY", len(found) - 10) - 2 :]
     assert not any("apt-get" in rest for _, rest in last)
-    told = dict(found)
-    assert re.fullmatch(r"[1-9]\d*:[1-9]\d*", told["USER"])
-    assert told["USER"].split(":")[0] in dict(last)["RUN"]
-    assert json.loads(told["ENTRYPOINT"]) + json.loads(told["CMD"]) == ["pioche", "serve"]
-    assert "8421" in told["EXPOSE"]
+    lines = dict(found)
+    assert re.fullmatch(r"[1-9]\d*:[1-9]\d*", lines["USER"])
+    assert lines["USER"].split(":")[0] in dict(last)["RUN"]
+    assert json.loads(lines["ENTRYPOINT"]) + json.loads(lines["CMD"]) == ["pioche", "serve"]
+    assert "8421" in lines["EXPOSE"]
 
 
 def test_whatever_is_set_is_a_setting() -> None:
@@ -121,8 +121,8 @@ def test_docker_reads_the_compose_file() -> None:
     command = ["docker", "compose", "--file", str(DEPLOY / "compose.yaml"), "config", "--quiet"]
     if shutil.which("docker") is None or docker("compose", "version").returncode:
         pytest.skip("docker compose is not installed")
-    told = {"PIOCHE_SITE": "tables.example.org", "DATABASE_PASSWORD": "x"}
-    done = subprocess.run(command, capture_output=True, text=True, check=False, env=told)
+    environment = {"PIOCHE_SITE": "tables.example.org", "DATABASE_PASSWORD": "x"}
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
     assert (done.returncode, done.stderr) == (0, "")
 
 

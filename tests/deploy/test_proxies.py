@@ -47,7 +47,7 @@ def two_servers() -> Iterator[list[LiveServer]]:
 
 
 class Visitor:
-    """Somebody who comes through the proxy, and keeps connections as browsers do."""
+    """A client behind the proxy that keeps connections as browsers do."""
 
     def __init__(self, address: str) -> None:
         self.address = address

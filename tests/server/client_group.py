@@ -7,10 +7,10 @@ from typing import Any, Final
 import httpx2 as httpx
 
 from pioche.core.rng import Fast
+from pioche.server.auth import THE_HOST
 from pioche.server.rooms import entries
 from pioche.server.rooms.archive import fold
 from pioche.server.rooms.commands import KEY_DIGITS
-from pioche.server.rooms.entries import HOST
 from pioche.server.store.interface import Store
 from tests.server.live_server import NO_CERTIFICATES, Data, bearer, promise
 from tests.server.resuming_client import RETRY_SECONDS, Address, Client, Memory, PromiseBroken
@@ -115,11 +115,11 @@ class ClientGroup:
             who = "" if client.seat is None else str(client.seat)
             await check_memory(store, client.table, who, client.seat, client.memory)
         for table, memory in self.starts.items():
-            await check_memory(store, table, HOST, None, memory)
+            await check_memory(store, table, THE_HOST, None, memory)
 
 
 class PatientClient(Client):
-    """Whoever is told that something could not be stored comes back, and asks again."""
+    """A client whose command could not be stored reconnects and repeats it."""
 
     def note_refused(self, message: Data) -> None:
         if message["key"] == "server-store":

@@ -174,7 +174,7 @@ class LeakCheck:
             self.watchers = [WatcherClient(server, key, stack) for server in self.servers]
             self.compare_pushed("hello")
             for seat in range(len(self.header.seats)):
-                self.other_does(seat, "ping")  # that somebody is there is no secret
+                self.other_does(seat, "ping")  # presence is no secret
             self.stack = stack.pop_all()
         return self
 
@@ -220,7 +220,7 @@ class LeakCheck:
     # What others do
 
     def other_does(self, seat: int, kind: str, **more: object) -> None:
-        """Somebody else gives a command at both tables; it must fare alike."""
+        """Another seat gives a command at both tables; the outcome must be the same."""
         command = self.command(kind, more)
         statuses = [self.order(server, seat, command) for server in self.servers]
         if statuses[0] != statuses[1]:
@@ -228,7 +228,7 @@ class LeakCheck:
         self.compare_pushed((seat, command))
 
     def secret_change(self, seat: int, move: str) -> None:
-        """Somebody else changes a secret choice, at the other table alone."""
+        """Another seat changes a secret choice, at the other table alone."""
         question = self.other.game.question
         command = self.command("move", {"move": move, "question": question})
         self.kind.secret_change = True

@@ -171,7 +171,7 @@ class TableClient:
 
 
 class SeatClient:
-    """Somebody who sits at a table."""
+    """A player at a table."""
 
     def __init__(self, table: TableClient, seat: int, key: str) -> None:
         self.table = table

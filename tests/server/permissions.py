@@ -47,7 +47,7 @@ ANSWERS: Final[dict[str, tuple[int, str]]] = {
 Rows = Mapping[str, str]
 
 EVERYBODY: Final[Rows] = {ANY: "ok ok ok ok ok ok ok ok"}
-# Before the game, the key of whoever left is void.
+# Before the game, the key of a player who left is void.
 WATCHERS: Final[Rows] = {
     GATHERING: "hidden no-key ok ok ok no-key ok ok",
     REVEALING: "hidden no-key ok ok ok no-key ok ok",
@@ -230,12 +230,12 @@ MESSAGE_ROWS: Final[dict[str, Rows]] = {
         OVER: "hidden no-key no-probe no-probe no-probe no-probe no-probe no-probe",
     },
 }
-# Whoever says hello on a socket has the seat back, and can leave it once more.
+# A hello on a socket takes the seat back, so it can be left once more.
 ON_A_SOCKET: Final = {("leave", PLAYING, "left"): OK}
 
 
 def cell(rows: Rows, phase: str, who: str) -> str:
-    """What somebody is answered at a phase."""
+    """The expected answers to one identity in a phase."""
     row = rows[ANY] if ANY in rows else rows[phase]
     words = row.split()
     assert len(words) == len(PEOPLE), row

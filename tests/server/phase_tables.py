@@ -60,7 +60,7 @@ Built = tuple[TableClient, tuple[SeatClient, SeatClient, SeatClient]]
 
 
 def gathering(server: LiveServer, watch: bool) -> Built:
-    """Self has promised a seed; somebody sat and left, whose seat is open again."""
+    """Self has promised a seed; another player sat and left, whose seat is open again."""
     table = server.table(GAME, ("open", "open", "open"), watch=watch)
     one = table.sit(NAMES[0], promise=promise(SEED))
     two, gone = table.sit(NAMES[1]), table.sit(NAMES[2])

@@ -12,7 +12,7 @@ from tests.server.live_server import Data
 from tests.server.stored_games import by_word
 
 MS_PER_SECOND: Final = 1000
-# Everything that can be asked for is asked for after so many actions.
+# Everything is requested after this number of actions.
 SWEEP: Final = 6
 # The gesture of a theft, and how long it is about; whether it is clean depends on the crate.
 EVIDENCE: Final = {"sweep": [0, 150]}
@@ -107,9 +107,9 @@ class RandomActions:
         self.does(self.below(self.game.seats), "say", text="Hm…")
 
     def undo(self) -> None:
-        """Somebody takes a move back, and whoever is asked agrees or not.
+        """A seat takes a move back, and the others agree or not.
 
-        Not somebody who has changed their mind in one deal only: they would take back another
+        Not a seat that has changed its choice in one deal only: it would take back another
         move, and everybody may see which.
         """
         seat = self.below(self.game.seats)
@@ -121,7 +121,7 @@ class RandomActions:
             self.does(asked.missing[0], "answer", agree=agree)
 
     def change_of_mind(self) -> None:
-        """At the other table alone, somebody who has answered in secret answers otherwise."""
+        """At the other table alone, a seat changes its secret answer."""
         table = self.check.other.game
         others = [seat for seat in range(table.seats) if seat != self.watcher]
         for seat in others:
@@ -130,7 +130,7 @@ class RandomActions:
                 self.check.secret_change(seat, moves[self.below(len(moves))])
 
     def leave(self) -> None:
-        """Somebody leaves, whom the bot that plays on must not betray, and is back at once."""
+        """A seat leaves, whose bot must not reveal it, and is back at once."""
         seat = self.below(self.game.seats)
         self.does(seat, "leave")
         self.does(seat, "back")

@@ -19,9 +19,9 @@ from tests.server.live_server import Data
 
 # How long a client waits before it tries to connect again.
 RETRY_SECONDS: Final = 0.03
-# So many commands that were answered are sent once more after each connection.
+# Answered commands that are repeated after each connection.
 DOUBTED: Final = 3
-# Now and then somebody says something, or would like to take a move back.
+# Chances of a line of chat, and of an undo.
 SELDOM: Final = 30
 # How long the gesture of a theft takes, in milliseconds.
 SWEEP: Final = 150
@@ -90,7 +90,7 @@ def how_ended(error: BaseException) -> str:
 
 
 class Client:
-    """Somebody at a table (or a spectator, without seat and key), from beginning to end."""
+    """A player (or a spectator, without seat and key), from beginning to end."""
 
     def __init__(self, address: Address, table: str, seated: Data | None, chance: Fast) -> None:
         self.address = address

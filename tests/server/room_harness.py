@@ -68,7 +68,7 @@ class RoomHarness:
         return entry.seat
 
     def enter(self, live: LiveRoom, who: Identity) -> None:
-        """Somebody connects."""
+        """A socket speaks for an identity."""
         live.enter(Connection(9), who)
 
     async def live(self) -> LiveRoom:

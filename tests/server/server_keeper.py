@@ -63,7 +63,7 @@ def start(asked: dict[str, Any]) -> int:
 
 def main() -> None:
     children: dict[str, int] = {}
-    gc.freeze()  # what all of them share is not copied because somebody counts it
+    gc.freeze()  # reference counts must not copy the shared memory
     for line in sys.stdin:
         asked = json.loads(line)
         name = asked["name"]

@@ -100,7 +100,7 @@ def any_move(table: Table, chance: Fast, number: int) -> Played | None:
 
 
 async def fill(store: Store, tables: int) -> str:
-    """So many tables; the id of one."""
+    """Store this many tables; the id of one."""
     patterns = [pattern(game.id, seed) for game in CATALOG for seed in range(PATTERNS)]
     ids = [new_key() for _ in range(tables)]
     for done in range(0, tables, TOGETHER):

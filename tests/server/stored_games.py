@@ -40,7 +40,7 @@ def header_of(name: str, seats: int, options: dict[str, Any]) -> Header:
 
 
 def game_setup(header: Header, depth: int, chance: Fast) -> list[AnyEntry]:
-    """Everybody sits, the game is dealt, and so many moves are made, but not the last one."""
+    """All sit, the game is dealt, and this many moves are made, but not the last one."""
     made = seated(len(header.seats))
     room = folded(header, made)
     for number in range(1, depth + 1):

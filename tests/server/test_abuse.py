@@ -123,7 +123,7 @@ def test_tables_a_day_and_sockets_of_an_address() -> None:
 
 
 def plays_again(server: LiveServer, monkeypatch: pytest.MonkeyPatch, path: str, steps: int) -> int:
-    """How often a step is played again while somebody looks through a game."""
+    """How often a step is replayed while a client looks through a game."""
     played = 0
 
     class CountedTable(Table):

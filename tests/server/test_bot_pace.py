@@ -86,7 +86,7 @@ async def test_where_nobody_is_there_to_ask_bots_do_not_wait() -> None:
     harness = await RoomHarness().create("bold", "bold", "bold", game="letsdig", bot_pace="step")
     await harness.do("host", "start")
     async with harness.rooms.locked(harness.table) as live:
-        harness.enter(live, None)  # somebody only looks on
+        harness.enter(live, None)  # a spectator
     live = await harness.settle()
     assert live.room.table.over
     await harness.close()

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.asyncio
 
 
 async def begun(*seats: str, people: int = 2, **more: Any) -> RoomHarness:  # noqa: ANN401
-    """A game of so many people that has been dealt."""
+    """A dealt game of this many players."""
     harness = await RoomHarness().create(*(seats or ("open", "open", "bold")), **more)
     for number in range(people):
         await harness.sit(f"Guest {number}")
@@ -65,7 +65,7 @@ async def test_a_restart_in_the_middle_of_the_ceremony() -> None:
     await harness.close()
 
 
-async def test_whoever_does_not_promise_is_not_waited_for() -> None:
+async def test_a_seat_without_a_promise_is_not_waited_for() -> None:
     harness = await RoomHarness().create("open", "bold", "bold")
     await harness.sit("Zoé")
     await harness.do("host", "start")
@@ -97,7 +97,7 @@ async def test_a_bot_plays_on_after_the_grace_and_the_seat_is_taken_back() -> No
     await harness.close()
 
 
-async def test_whoever_is_away_but_not_asked_is_not_played_for() -> None:
+async def test_an_absent_player_who_is_not_asked_keeps_the_seat() -> None:
     harness = await begun()
     await harness.move(1, "go")
     await harness.gone(1)
@@ -149,7 +149,7 @@ async def test_nobody_there_nobody_plays() -> None:
     assert live.room.seats[0].person
     assert live.room.table.question == question
     live.mark_seen("host")
-    live = await harness.wait(1)  # whoever comes first does not find the others given up
+    live = await harness.wait(1)  # the first to come back does not find the others replaced
     assert live.room.seats[0].person
     live.mark_seen("host")
     live = await harness.wait(15)
@@ -175,7 +175,7 @@ async def test_a_person_is_replaced_by_a_bot_of_similar_caution(nature: str) -> 
     await harness.close()
 
 
-async def test_of_somebody_unknown_nothing_is_assumed() -> None:
+async def test_a_player_without_history_gets_the_default_bot() -> None:
     harness = await begun("open", "random", "random", people=1)
     await harness.do(0, "leave")
     assert (await harness.live()).room.seats[0].substitute == "balanced"

@@ -32,7 +32,7 @@ def served(store: Store) -> Iterator[LiveServer]:
 
 
 def playing(server: LiveServer) -> SeatClient:
-    """Somebody in the middle of a game, whose seed was shown."""
+    """A player in the middle of a game, whose seed was revealed."""
     zoe = server.table().sit(promise=promise(SEED))
     zoe.table.start()
     zoe.command("reveal", seed=SEED.hex())
@@ -42,7 +42,7 @@ def playing(server: LiveServer) -> SeatClient:
 
 
 def check_closed(info: Data, commitment_of_house: str, reason: str) -> None:
-    """What everybody must be told of a closed table."""
+    """The public facts of a closed table."""
     assert (info["phase"], info["closed"]["reason"]) == (CLOSED, reason)
     assert commitment(bytes.fromhex(info["closed"]["house_seed"])) == commitment_of_house
     assert info["closed"]["seeds"] == [SEED.hex(), None, None]
@@ -161,7 +161,7 @@ def test_a_finished_game_of_older_rules_keeps_its_result_and_its_record(
 
 
 def test_a_table_closed_by_its_owner_gives_a_record_with_its_seeds() -> None:
-    """Whoever is there is told so by 1012, and sees the closed table when they are back."""
+    """Sockets are closed with 1012, and see the closed table when they reconnect."""
     store = MemoryStore()
     with served(store) as server:
         zoe = playing(server)
@@ -188,7 +188,7 @@ def test_a_table_closed_by_its_owner_gives_a_record_with_its_seeds() -> None:
 
 
 def act_and_look(zoe: SeatClient) -> Data:
-    """Somebody plays on, which the store refuses: the server finds out that the table is lost."""
+    """A player plays on, which the store refuses: the server notices that the table is lost."""
     news = zoe.news()
     zoe.command("move", question=news["question"], move="go")
     return zoe.table.info()

@@ -92,7 +92,7 @@ def test_what_is_shown_says_where_it_comes_from_and_no_password(
 
 
 @pytest.mark.parametrize(
-    ("place", "text", "told"),
+    ("place", "text", "expected"),
     [
         ("file", "\nport = 99999", ":2: port: “99999” is not a whole number from 0 to 65535."),
         ("file", "port = true", ":1: port: “True” is not a whole number from 0 to 65535."),
@@ -121,7 +121,7 @@ def test_what_is_shown_says_where_it_comes_from_and_no_password(
 def test_a_mistake_is_told_with_where_it_stands(
     place: str,
     text: str | None,
-    told: str,
+    expected: str,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
@@ -138,5 +138,5 @@ def test_a_mistake_is_told_with_where_it_stands(
         monkeypatch.setenv(place, text or "")
     assert main(["serve", "--show-config", "--lang", "en", *arguments]) == 2
     sentence = capsys.readouterr().err
-    assert told in sentence
+    assert expected in sentence
     assert len(sentence.splitlines()) == 1

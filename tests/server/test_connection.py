@@ -1,4 +1,4 @@
-"""The outbox: bounded, in order, and whoever reads too slowly gets the latest instead of all."""
+"""The outbox: bounded, in order, and a slow reader gets the latest news instead of all."""
 
 import asyncio
 import json
@@ -6,7 +6,7 @@ import json
 import pytest
 
 from pioche.server.messages.table import ChatLine, Done
-from pioche.server.rooms.connection import LATEST, TOO_SLOW, Connection
+from pioche.server.rooms.connection import LATEST, TRY_AGAIN_LATER, Connection
 from pioche.server.rooms.news import latest_news
 from tests.server.live_server import LiveServer, receive, send
 from tests.server.room_harness import RoomHarness
@@ -50,11 +50,11 @@ async def test_pushes_give_way_to_the_latest_news() -> None:
     await harness.close()
 
 
-async def test_whoever_reads_no_answers_is_let_go() -> None:
+async def test_a_client_that_reads_no_answers_is_disconnected() -> None:
     connection = Connection(3)
     for number in range(4):
         connection.answer(Done(str(number)))
-    assert connection.closing == TOO_SLOW
+    assert connection.closing == TRY_AGAIN_LATER
     assert len(connection.outbox) == 3
 
 

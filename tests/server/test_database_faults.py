@@ -66,7 +66,7 @@ class Play:
     def __init__(self, port: int, patience: float) -> None:
         self.url = Address(port).http
         self.patience = patience
-        self.table = ""  # where somebody else sits down, one after the other
+        self.table = ""  # where other players sit down one after the other
         self.group = PatientGroup(Address(port), "diamant", Fast(1), lambda: None)
 
     def shown(self) -> int:
@@ -88,7 +88,7 @@ class Play:
             await asyncio.sleep(0.01)
 
     async def stands_still(self, http: httpx.AsyncClient) -> None:
-        """Whoever tries is told 503, and as soon as what was stored before is there, no more is."""
+        """Requests get 503 until the earlier writes are stored."""
         await self.sees_503(http)
         end, before = time.monotonic() + self.patience, -1
         while self.shown() > before:

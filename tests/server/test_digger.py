@@ -1,4 +1,4 @@
-"""Digger at a real table: the glass decides by arrival, and nobody is told the time left."""
+"""Digger at a real table: arrival times decide, and nobody is sent the time left."""
 
 from typing import Any
 

@@ -74,7 +74,7 @@ async def test_one_of_several_servers_wakes_a_table_and_the_other_leaves_it_alon
     woken = [rooms for rooms in servers if rooms.open]
     assert len(woken) == 1
     epoch = harness.memory.epochs[harness.table]
-    harness.clock.now += 10.1  # in time: whoever has it deals, and nobody takes it
+    harness.clock.now += 10.1  # in time: its server deals, and no other claims it
     await asyncio.gather(*(rooms.wake_due_tables() for rooms in servers))
     assert [rooms for rooms in servers if rooms.open] == woken
     assert harness.memory.epochs[harness.table] == epoch

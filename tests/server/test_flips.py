@@ -35,7 +35,7 @@ FLIPS: Final = 200 * EFFORT
 FEW_FLIPS: Final = 50  # enough for two processes that do not heed each other
 # Milliseconds between two flips: this at most.
 LONGEST: Final = 20
-# Seconds for which a table is waited for: somebody may think that nothing is asked of them.
+# Seconds to wait for a table: a client may believe that it is not asked.
 PATIENCE: Final = 0.5
 # How often a table is looked at until nothing goes on at it any more.
 LOOKS: Final = 100
@@ -85,12 +85,12 @@ class Trial:
         await asyncio.gather(*asked)
 
     async def hear_more(self) -> None:
-        """Wait until anybody is told anything: a busy machine flips no faster than it plays."""
-        end, before = time.monotonic() + PATIENCE, self.told()
-        while self.told() <= before and time.monotonic() < end:
+        """Wait until a client receives something: a busy machine flips no faster than it plays."""
+        end, before = time.monotonic() + PATIENCE, self.received()
+        while self.received() <= before and time.monotonic() < end:
             await asyncio.sleep(0.002)
 
-    def told(self) -> int:
+    def received(self) -> int:
         memories = (memory for group in self.groups for memory in group.memories)
         return sum(len(memory.events) for memory in memories)
 
@@ -188,7 +188,7 @@ def two_servers(opener: Callable[[], Store]) -> Iterator[list[LiveServer]]:
 
 
 def seen_by_turns(opener: Callable[[], Store]) -> list[int]:
-    """How many lines of chat somebody sees on a server after having said one on the other."""
+    """The lines of chat that a client sees on one server after saying one on the other."""
     with two_servers(opener) as servers:
         zoe, seen = servers[0].table().sit(), []
         path = f"{zoe.table.path}/chat"

@@ -1,4 +1,4 @@
-"""Having a bot play for somebody who is there and keeps the others waiting."""
+"""Voting for a bot to play for a present player who keeps the others waiting."""
 
 from typing import Any
 

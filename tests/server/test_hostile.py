@@ -49,7 +49,7 @@ BODIES: Final = 4_500 * EFFORT
 REQUESTS: Final = 1_200 * EFFORT
 BREAKERS: Final = 300 * EFFORT
 HALF: Final = 60 * EFFORT
-# On the other store each refusal asks the database as well; unless heavy, so many times fewer.
+# On PostgreSQL each refusal asks the database as well; unless heavy, fewer by this factor.
 FEWER: Final = 1 if EFFORT > 1 else 5
 TOGETHER: Final = 30  # frames that are sent before their answers are read
 NAMES: Final = ("Zoé", "Max", "Ida")
@@ -59,13 +59,13 @@ NO_FAULT: Final = "Invalid UTF-8 sequence received from client. (UnicodeDecodeEr
 
 OUR_FAULTS: Final = ("server-fault", "server-store", "server-too-fast")
 
-# What changes something if it is well made and comes from somebody who may.
+# Commands that change something if they are valid and allowed.
 CHANGING: Final = (Say, Leave, Undo, Back)
 
 
 @dataclass(frozen=True)
 class Sender:
-    """Somebody at a table: their key, and what they could rightly play."""
+    """A player: the key, and the legal moves."""
 
     phase_table: PhaseTable
     who: str
@@ -124,7 +124,7 @@ def in_the_cave(server: LiveServer) -> tuple[PhaseTable, list[SeatClient]]:
 
 
 def by_the_crates(server: LiveServer) -> tuple[PhaseTable, list[SeatClient]]:
-    """Digger, where somebody may steal: a move that needs a gesture."""
+    """Digger, where a player may steal: a move that needs a gesture."""
     table = server.table("digger", ("open",) * 3, options={"pace": "untimed"})
     guests = [table.sit(name) for name in NAMES]
     table.start()
@@ -142,7 +142,7 @@ def phase_table_of(table: TableClient, guests: list[SeatClient]) -> PhaseTable:
 
 
 def senders(phase_table: PhaseTable) -> list[Sender]:
-    """Everybody with a key, and somebody without."""
+    """All with a key, and one without."""
     found = []
     for who, key in (*phase_table.keys.items(), ("anybody", None)):
         news = phase_table.table.news(key)
@@ -251,7 +251,7 @@ def a_frame(sender: Sender, chance: random.Random) -> Frame:
 
 
 def sorted_out(sender: Sender, found: list[Frame]) -> tuple[list[Frame], list[Frame]]:
-    """Those that this one sends, and those that are well made and left to somebody without a key.
+    """The commands of this identity; valid ones are left to one without a key.
 
     Of moves on the present question only those made to be wrong are sent with a key.
     """

@@ -160,7 +160,7 @@ def test_pages_words_and_files(server: LiveServer) -> None:
     assert page.headers["content-type"].startswith("text/html")
 
 
-def test_what_is_the_same_for_everybody_is_compressed_for_whoever_wants_it(
+def test_public_content_is_compressed_on_request(
     server: LiveServer,
 ) -> None:
     for path in ("/web/js/main.js", "/words/fr/page.ftl", "/api/games"):
@@ -296,7 +296,7 @@ def test_too_many_commands_over_http(strict: LiveServer) -> None:
     assert table.command("ping", table.host_key).status_code == 200
 
 
-def test_whoever_leaves_comes_back_and_takes_back_again_and_again(store: MemoryStore) -> None:
+def test_leaving_coming_back_and_undoing_are_limited(store: MemoryStore) -> None:
     server = LiveServer(store, replaced(action_limit=Rate(4, 60), bot_delay=60)).start()
     table = server.table(seats=("open", "open", "open"))
     zoe, max_ = table.sit("Zoé"), table.sit("Max")
@@ -311,7 +311,7 @@ def test_whoever_leaves_comes_back_and_takes_back_again_and_again(store: MemoryS
     server.stop()
 
 
-def test_whoever_talks_without_end_silences_nobody_else(store: MemoryStore) -> None:
+def test_one_player_s_chat_does_not_use_up_the_others_share(store: MemoryStore) -> None:
     server = LiveServer(store, replaced(most_lines=8)).start()
     table = server.table(seats=("open", "open", "bold"))
     zoe, max_ = table.sit("Zoé"), table.sit("Max")
@@ -369,7 +369,7 @@ def test_many_who_connect_to_one_table_at_once(
     server.stop()
 
 
-def test_whoever_says_nothing_is_let_go(store: MemoryStore) -> None:
+def test_a_silent_socket_is_closed(store: MemoryStore) -> None:
     server = LiveServer(store, replaced(hello=0.05)).start()
     table = server.table()
     with table.bare_socket() as line, suppress(ConnectionClosed):

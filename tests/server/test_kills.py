@@ -27,7 +27,7 @@ EFFORT: Final = int(os.environ.get("PIOCHE_HEAVY", "1"))
 KILLS: Final = 20 * EFFORT
 # Milliseconds of play before a kill: this at most.
 LONGEST: Final = 150
-# One kill in so many comes while the server is still waking its tables.
+# One kill of this number comes while the server is still loading its tables.
 EARLY: Final = 6
 PATIENCE: Final = 30
 
@@ -38,12 +38,12 @@ pytestmark = [
 
 
 class Trial:
-    """Groups of every game play while servers die so many times."""
+    """Groups of every game play while servers are killed."""
 
     def __init__(self, servers: list[ServerProcess]) -> None:
         self.servers = servers
         self.chance = Fast(time.time_ns())
-        self.greeted = asyncio.Event()  # somebody has been answered since a server was started
+        self.greeted = asyncio.Event()  # a client was answered since the last start
         group = PatientGroup if len(servers) > 1 else ClientGroup
         self.groups = [
             group(Address(self.home(number).port), game.id, Fast(number), self.greeted.set)

@@ -65,7 +65,7 @@ def a_count_of_secret_moves(patch: pytest.MonkeyPatch) -> None:
 
 
 def the_head_of_secret_moves(patch: pytest.MonkeyPatch) -> None:
-    """The head after every step, whoever may know of it: so others see that somebody moved."""
+    """The head after every step, even secret ones: it shows that another seat has moved."""
     honest = SeatEvents.collect
 
     def collect(self: SeatEvents, table: Table, head: str) -> None:
@@ -164,8 +164,8 @@ def test_a_leak_on_one_of_the_two_stores_is_found(
 
     def info(self: LiveRoom) -> TableInfo:
         found = honest(self)
-        told = [next_face(self.room.table.state)] if self.storage.store.shared is shared else []
-        return msgspec.structs.replace(found, stalling=[*found.stalling, *told])
+        leaked = [next_face(self.room.table.state)] if self.storage.store.shared is shared else []
+        return msgspec.structs.replace(found, stalling=[*found.stalling, *leaked])
 
     monkeypatch.setattr(LiveRoom, "info", info)
     with pytest.raises(Leak):

@@ -48,10 +48,10 @@ def test_every_page_has_a_preview(
     server: LiveServer, path: str, key: str, arguments: dict[str, Any], picture: str
 ) -> None:
     for language, headers in (("fr", FRENCH), ("en", ENGLISH)):
-        told = shown(server, path, headers)
-        assert told["title"] == told["og:title"] == words_in(language).say(key, **arguments)
-        assert told["description"] == told["og:description"] != ""
-        assert told["og:image"] == f"{server.url}/web/{picture}"
+        tags = shown(server, path, headers)
+        assert tags["title"] == tags["og:title"] == words_in(language).say(key, **arguments)
+        assert tags["description"] == tags["og:description"] != ""
+        assert tags["og:image"] == f"{server.url}/web/{picture}"
         image = server.get(f"/web/{picture}")
         assert image.headers["content-type"] == "image/jpeg"
         assert f'<html lang="{language}">' in server.get(path, headers=headers).text
@@ -61,11 +61,11 @@ def test_a_table_tells_its_game_and_no_more(server: LiveServer) -> None:
     table = server.table()
     for page, kind in (("t", "table"), ("replay", "replay")):
         path = f"/{page}/{table.id}"
-        told = shown(server, path)
+        tags = shown(server, path)
         words = words_in("fr")
-        assert told["title"] == words.say(f"preview-{kind}-of", game=words.say("diamant-name"))
-        assert words.say("diamant-pitch") in told["description"]
-        assert told["robots"] == "noindex"
+        assert tags["title"] == words.say(f"preview-{kind}-of", game=words.say("diamant-name"))
+        assert words.say("diamant-pitch") in tags["description"]
+        assert tags["robots"] == "noindex"
         answer = server.get(path, headers=FRENCH)
         assert table.id not in answer.text
         assert answer.headers["vary"] == "accept-language, accept-encoding"

@@ -20,7 +20,7 @@ def people(server: LiveServer, table: str) -> list[str | None]:
 
 
 def asked_twice(server: LiveServer, secret: str | None) -> tuple[list[Any], list[str | None]]:
-    """What is answered to whoever sits down twice, and who sits there then."""
+    """The answers to a repeated request for a seat, and the seats afterwards."""
     made = server.post("/api/tables", TABLE).json()["table"]
     sit = {"nickname": "Zoé", **({} if secret is None else {"secret": secret})}
     answers = [server.post(f"/api/tables/{made}/seats", sit).json() for _ in range(2)]
@@ -58,7 +58,7 @@ def test_only_the_same_client_gets_the_same_seat_and_at_one_table_alone(
         assert answer.status_code == 400
 
 
-def test_whoever_was_cleared_away_sits_down_anew(own_server: LiveServer) -> None:
+def test_a_player_who_was_cleared_away_sits_down_again(own_server: LiveServer) -> None:
     secret, table = new_key(), own_server.table()
     zoe = table.sit(secret=secret)
     assert table.command("open-seat", table.host_key, seat=zoe.seat).status_code == 200

@@ -1,4 +1,4 @@
-"""Figures for Prometheus: what whoever runs a server needs, and nothing that tells of a game."""
+"""Prometheus metrics: what an operator needs, and nothing about a single game."""
 
 import secrets
 from collections.abc import Iterator

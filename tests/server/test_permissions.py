@@ -65,9 +65,9 @@ class PhaseTables:
         return self.made[phase, watch]
 
     def words(self, phase: str, who: str) -> dict[str, str]:
-        """What somebody is answered to each command.
+        """The answers of one identity to each command.
 
-        To try anything as somebody who left needs a copy of the table: on the other store only
+        To try anything as a player who left needs a copy of the table: on the other store only
         what is carried out is tried.
         """
         words = {name: cell(MESSAGE_ROWS[name], phase, who) for name in COMMANDS}
@@ -170,7 +170,7 @@ def refusal(answer: httpx.Response) -> tuple[int, str]:
 
 
 def check_own_news(phase_table: PhaseTable, who: str, news: News) -> None:
-    """One's own seat's, and moves only for whoever is asked."""
+    """Those of one's own seat, and moves only for asked seats."""
     assert news.seat == seat_of(phase_table, who)
     assert bool(news.legal) == (who == "self" and phase_table.phase == PLAYING)
     dealt = phase_table.phase in PHASES[2:]
@@ -189,7 +189,7 @@ def test_every_command_over_http(phase_tables: PhaseTables, phase: str, who: str
 
 
 def check_command(phase_table: PhaseTable, name: str, who: str, word: str) -> None:
-    """What may change something is tried on a copy; whoever left has the seat back by trying."""
+    """Commands that may change something run on a copy: trying them may take the seat back."""
     place = copied(phase_table) if word == OK or who == "left" else phase_table
     body = {"id": "new", **body_of(name, phase_table)}
     answer = place.table.command(name, key_of(phase_table, who), **body)

@@ -79,7 +79,7 @@ def test_a_refusal_names_its_ruling(server: LiveServer) -> None:
 
 
 def legal(guests: list[SeatClient]) -> list[str]:
-    """What whoever is asked may do."""
+    """The legal moves of an asked seat."""
     found: list[str] = max((guest.news()["legal"] for guest in guests), key=len)
     return found
 
@@ -154,7 +154,7 @@ def test_what_cannot_be_stored_has_not_happened(own_server: LiveServer, store: M
         broken = zoe.command("move", **move)
         assert (broken.status_code, broken.json()["key"]) == (503, "server-store")
         store.broken = False
-        with suppress(ConnectionClosed):  # whoever reconnects sees the table as it is
+        with suppress(ConnectionClosed):  # a reconnecting client sees the present table
             while line.recv(timeout=PATIENCE):
                 pass
     assert line.close_code == 1012
@@ -240,7 +240,7 @@ def test_the_line_of_a_game_against_time_is_measured(store: MemoryStore) -> None
     server.stop()
 
 
-def test_whoever_loses_a_seat_hears_no_more_of_it(server: LiveServer) -> None:
+def test_a_player_who_loses_a_seat_receives_no_more_of_it(server: LiveServer) -> None:
     table = server.table(seats=("open", "open", "bold"))
     zoe = table.sit("Zoé")
     with table.socket(zoe.key) as line:
@@ -257,7 +257,7 @@ def test_whoever_loses_a_seat_hears_no_more_of_it(server: LiveServer) -> None:
         assert receive(line, "news")["seat"] is None
 
 
-def test_everybody_is_told_when_somebody_is_no_longer_there(store: MemoryStore) -> None:
+def test_everybody_sees_when_a_player_is_no_longer_present(store: MemoryStore) -> None:
     server = LiveServer(store, replace(FAST, presence=0.2)).start()
     table = server.table(seats=("open", "open", "bold"))
     zoe = table.sit("Zoé")

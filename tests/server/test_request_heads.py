@@ -59,13 +59,13 @@ def connection(server: LiveServer, source: str = "127.0.0.1") -> socket.socket:
 
 
 def answer_to(server: LiveServer, sent: bytes) -> tuple[int, str]:
-    """The status and the key of what a connection is told before it is closed."""
+    """The status and the key of the answer before a connection is closed."""
     with connection(server) as line:
         line.sendall(sent)
-        return told(line)
+        return answer_on(line)
 
 
-def told(line: socket.socket) -> tuple[int, str]:
+def answer_on(line: socket.socket) -> tuple[int, str]:
     received = b""
     try:
         while chunk := line.recv(65536):
@@ -95,12 +95,12 @@ def accepted_bytes(server: LiveServer, piece: bytes) -> int:
 def test_a_head_without_end_is_not_read(
     bounded: LiveServer, unbounded: LiveServer, piece: bytes
 ) -> None:
-    # What the buffers of the system hold is sent, whoever reads.
+    # The system's buffers are sent even if nobody reads.
     assert accepted_bytes(bounded, piece) < MANY_BYTES
     assert accepted_bytes(unbounded, piece) >= MANY_BYTES
 
 
-def test_whoever_sends_too_much_is_told_so(bounded: LiveServer) -> None:
+def test_too_large_a_head_is_refused_with_an_answer(bounded: LiveServer) -> None:
     start = b"GET /api/games HTTP/1.1\r\nhost: a\r\n"
     for head in (
         start + b"x: " + b"y" * 17_000,
@@ -153,12 +153,12 @@ def test_half_sent_requests_lock_nobody_out(bounded: LiveServer, unbounded: Live
     wait_until(lambda: counted.total <= 1)
     with ExitStack() as open_lines:
         lines = half_sent(bounded, open_lines)
-        assert told(lines[-1]) == (503, "server-connections")
+        assert answer_on(lines[-1]) == (503, "server-connections")
         with connection(bounded, "127.0.0.2") as other:
             other.sendall(b"GET /api/games HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n")
             assert b"200 OK" in other.recv(100)
         assert counted.by_address["127.0.0.1"] <= ALLOWED
-        assert {told(line) for line in lines[:ALLOWED:7]} == {(408, "server-too-slow")}
+        assert {answer_on(line) for line in lines[:ALLOWED:7]} == {(408, "server-too-slow")}
         wait_until(lambda: counted.total <= 1)
     with ExitStack() as open_lines:
         half_sent(unbounded, open_lines)

@@ -37,7 +37,7 @@ def no_breath(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def tidied(harness: RoomHarness, days: float = 0) -> set[str]:
-    """The tables that are left after so many days, when nobody is connected any more."""
+    """The tables that are left after this many days without connections."""
     harness.clock.now += days * DAY
     await Retention(harness.rooms).tidy()
     return set(harness.memory.headers)
@@ -89,9 +89,9 @@ async def test_a_game_that_nobody_plays_on_is_closed_with_its_seeds_before_it_go
     await harness.close()
 
 
-async def test_a_table_at_which_somebody_looks_or_that_is_used_meanwhile_stays() -> None:
+async def test_a_table_with_a_connection_or_a_recent_use_stays() -> None:
     class UsedMeanwhile(MemoryStore):
-        """Somebody uses a table just before it is taken."""
+        """A client uses a table just before it is claimed."""
 
         async def claim(self, table: str) -> int:
             self.kept[table].used = self.now()
@@ -99,15 +99,15 @@ async def test_a_table_at_which_somebody_looks_or_that_is_used_meanwhile_stays()
 
     harness = await RoomHarness().create("open", "bold", "bold")
     live = await harness.live()
-    somebody = Connection(9)
-    live.people.connections.add(somebody)
+    connection = Connection(9)
+    live.people.connections.add(connection)
     assert await tidied(harness, 30) == {harness.table}
-    assert somebody.closing is None
+    assert connection.closing is None
     live.people.connections.clear()
     harness.memory.__class__ = UsedMeanwhile
     assert await tidied(harness) == {harness.table}
     harness.clock.now += 30 * DAY
-    assert live.dropped  # whoever asks reads it anew
+    assert live.dropped  # the next request loads it again
     harness.memory.__class__ = MemoryStore
     assert await tidied(harness) == set()
     await harness.close()

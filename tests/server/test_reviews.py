@@ -1,4 +1,4 @@
-"""The review of a finished game over the API: begun, told, stopped, kept, refused."""
+"""The review of a finished game over the API: started, sent, stopped, stored, refused."""
 
 import asyncio
 import json
@@ -66,14 +66,14 @@ def test_a_review_is_made_once_and_kept(server: LiveServer) -> None:
 def waited_for(table: TableClient, key: str) -> Data:
     """The review once it is done; it comes nearer all the time."""
     end, before = time.monotonic() + 60, 0
-    while (told := asked(table, key=key))["phase"] == "running":
+    while (status := asked(table, key=key))["phase"] == "running":
         assert time.monotonic() < end
-        assert before <= told["done"] <= told["of"] or told["of"] == 0
-        assert told["review"] is None
-        before = told["done"]
+        assert before <= status["done"] <= status["of"] or status["of"] == 0
+        assert status["review"] is None
+        before = status["done"]
         time.sleep(0.02)
-    assert told["phase"] == "done", told
-    return told
+    assert status["phase"] == "done", status
+    return status
 
 
 # By itself
@@ -154,8 +154,8 @@ async def test_what_goes_wrong_is_told_and_no_secret_logged(
     run: Any = reviews.ReviewRun(DIAMANT, made.clock())
     made.runs[TABLE], run.tasks, run.replay = run, [Tick(0), Fault()], DIAMANT
     await made.start(TABLE, DIAMANT)
-    told = await settled(made)
-    assert (told.phase, told.done, told.trouble) == ("stopped", 1, "server-review-failed")
+    status = await settled(made)
+    assert (status.phase, status.done, status.trouble) == ("stopped", 1, "server-review-failed")
     assert "fault in a review: ValueError" in caplog.text
     assert "secret" not in caplog.text
     run.tasks = [Tick(0), Crash(str(tmp_path / "never"), for_ever=True)]

@@ -1,4 +1,4 @@
-"""The registry: waking, putting away, what is kept of a table, whoever comes at the same time."""
+"""The registry: loading and dropping rooms, stored contents, concurrent requests."""
 
 import asyncio
 import json

@@ -60,7 +60,7 @@ def operations() -> list[Operation]:
 
 
 class Sender:
-    """Sends requests to one server: each to another table, as somebody else."""
+    """Sends requests to one server: each to another table, as another identity."""
 
     def __init__(self, server: LiveServer) -> None:
         self.server = server

@@ -73,7 +73,7 @@ def test_in_a_rematch_the_box_belongs_to_its_owner_on_any_seat() -> None:
     assert dealt_flags(deal(again)) == ("", "2")
 
 
-def test_whoever_is_not_asked_again_owns_nothing_in_a_rematch() -> None:
+def test_a_player_who_states_no_flags_has_none_in_a_rematch() -> None:
     room = new_room("open", "open")
     sit(room, "Zoé", ["owns_game"])
     sit(room, "Max", [])

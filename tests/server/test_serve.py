@@ -60,8 +60,8 @@ def test_a_port_for_figures_that_is_taken(
         port = str(taken.getsockname()[1])
         file = str(tmp_path / "t.sqlite")
         assert main(["serve", "--port", "0", "--store", file, "--metrics-port", port]) == 2
-    told = capsys.readouterr()
-    assert (port in told.err, "--metrics-port 0" in told.err, told.out) == (True, True, "")
+    printed = capsys.readouterr()
+    assert (port in printed.err, "--metrics-port 0" in printed.err, printed.out) == (True, True, "")
 
 
 @pytest.mark.parametrize(

@@ -236,7 +236,7 @@ async def test_a_move_after_which_people_are_asked_does_not_wake_the_scheduler()
     assert not live.wakeup.is_set()
     await harness.gone(1)
     await harness.move(2, "go")
-    assert live.wakeup.is_set()  # somebody who is asked is away: their grace begins
+    assert live.wakeup.is_set()  # an asked player is absent: the grace begins
     await harness.close()
 
 

@@ -1,4 +1,4 @@
-"""Many unfinished games in the store cost a start nothing: a table is read when somebody asks."""
+"""Many unfinished games in the store do not slow a start: a table is loaded on demand."""
 
 import os
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Stopping: what is under way is finished, everybody is told, and the file is whole."""
+"""Stopping: running requests are finished, sockets closed, and the file is whole."""
 
 import asyncio
 import json
@@ -97,7 +97,7 @@ def test_a_server_that_leaves_signals_to_uvicorn_is_found(tmp_path: Path) -> Non
 
 
 class SlowStore(MemoryStore):
-    """Keeps nothing before it is told to."""
+    """Stores nothing before the test allows it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -144,7 +144,7 @@ def stoppable(slow_store: SlowStore) -> Iterator[StoppableServer]:
 def sitting_while_it_stops(
     stoppable: StoppableServer, slow_store: SlowStore, then: Callable[[TableClient], None]
 ) -> int:
-    """The status of a request that was under way when the server was told to stop."""
+    """The status of a request that was under way when the server was asked to stop."""
     table = stoppable.table(seats=("open", "open", "open"))
     slow_store.go_on.clear()
     statuses: list[int] = []
@@ -239,18 +239,18 @@ def ended(
         os._exit(0)
     os.close(said)
     code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
-    with os.fdopen(heard) as told:
-        return code, told.read()
+    with os.fdopen(heard) as output:
+        return code, output.read()
 
 
 def test_a_second_signal_ends_it_at_once_and_time_ends_it_anyway() -> None:
     at_once = "stopped at once, by a second signal"
     for first, second in ((signal.SIGTERM, signal.SIGINT), (signal.SIGINT, signal.SIGTERM)):
-        code, told = ended([first, second], 60)
-        assert (code, at_once in told) == (128 + second, True)
+        code, output = ended([first, second], 60)
+        assert (code, at_once in output) == (128 + second, True)
     for signals, before in (
         ([signal.SIGHUP], signal.SIG_DFL),
         ([signal.SIGHUP, signal.SIGTERM], signal.SIG_IGN),  # nohup: the first is not heeded
     ):
-        code, told = ended(signals, 0.1, before)
-        assert (code, "stopping took too long" in told) == (1, True)
+        code, output = ended(signals, 0.1, before)
+        assert (code, "stopping took too long" in output) == (1, True)

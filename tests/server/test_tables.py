@@ -92,7 +92,7 @@ def test_a_whole_game_over_a_socket_with_seeds_in_two_phases(server: LiveServer)
     assert read_text(text).over
 
 
-def test_bots_alone_play_for_whoever_watches(server: LiveServer) -> None:
+def test_bots_alone_play_while_a_spectator_watches(server: LiveServer) -> None:
     table = server.table(seats=("bold", "random", "careful"))
     table.start()
     with table.socket() as line:
@@ -120,7 +120,7 @@ def test_the_host_seats_bots_and_clears_seats(server: LiveServer) -> None:
     assert server.get(f"{table.path}/news", guest.key).status_code == 401
 
 
-def test_whoever_sits_may_start_a_full_table(server: LiveServer) -> None:
+def test_any_seat_may_start_a_full_table(server: LiveServer) -> None:
     """A host who is gone holds nobody up."""
     table = server.table(seats=("open", "open", "bold"))
     guest = table.sit()
@@ -140,7 +140,7 @@ def test_leaving_before_the_game_opens_the_seat(server: LiveServer) -> None:
     assert table.info()["seats"][0]["nickname"] == "Max"
 
 
-def test_whoever_takes_a_seat_may_use_the_names_of_the_one_before(own_server: LiveServer) -> None:
+def test_the_next_player_on_a_seat_may_use_the_same_command_ids(own_server: LiveServer) -> None:
     table = own_server.table()
     first = table.sit()
     assert first.command("say", id="one", text="Salut").json()["again"] is False
@@ -351,7 +351,7 @@ def test_the_invitation_can_be_scanned_and_the_record_waits_for_the_end(server: 
     assert (early.status_code, early.json()["key"]) == (409, "server-not-over")
 
 
-def test_how_often_somebody_changed_their_mind_is_nobody_s_business(server: LiveServer) -> None:
+def test_the_number_of_changed_choices_stays_secret(server: LiveServer) -> None:
     table = server.table(seats=("open", "open", "open"))
     zoe, max_ = table.sit("Zoé"), table.sit("Max")
     table.sit("Ida")

@@ -1,4 +1,4 @@
-"""`pioche tables`: whoever runs the house looks at its tables and closes one, while people play."""
+"""`pioche tables`: an operator lists, shows and closes tables while players play."""
 
 import json
 import sqlite3

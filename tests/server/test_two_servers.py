@@ -37,7 +37,7 @@ def live_server(url: str) -> Iterator[LiveServer]:
 
 
 @pytest.mark.asyncio
-async def test_whoever_has_lost_a_table_lets_go_of_it_and_takes_it_back_when_asked() -> None:
+async def test_a_server_drops_a_lost_table_and_claims_it_again_on_demand() -> None:
     harness = await begun()
     mine, socket = await harness.live(), Connection(9)
     mine.people.connections.add(socket)

@@ -76,7 +76,7 @@ async def test_a_move_cancels_the_question() -> None:
     await harness.close()
 
 
-async def test_whoever_leaves_does_not_object() -> None:
+async def test_a_player_who_leaves_does_not_object() -> None:
     harness = await asked()
     await harness.do(1, "answer", agree=True)
     await harness.do(2, "leave")
@@ -85,7 +85,7 @@ async def test_whoever_leaves_does_not_object() -> None:
     await harness.close()
 
 
-async def test_whoever_asks_and_leaves_asks_no_longer() -> None:
+async def test_a_player_who_leaves_withdraws_the_question() -> None:
     harness = await asked()
     await harness.do(0, "leave")
     assert (await harness.news(1)).table.undo_asked is None
@@ -163,7 +163,7 @@ async def test_a_strict_table_asks_people_who_are_away_and_says_what_was_seen() 
     await harness.close()
 
 
-async def test_whoever_leaves_while_asked_still_has_to_agree_past_what_was_revealed() -> None:
+async def test_past_a_reveal_an_absent_player_must_still_agree() -> None:
     harness = await turned("strict", "open", "open", "open", people=3)
     await harness.do(0, "undo")
     await harness.do(1, "answer", agree=True)

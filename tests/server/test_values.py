@@ -127,9 +127,7 @@ async def test_the_host_of_a_table_without_odds_cannot_allow_it() -> None:
     harness, _ = await begun("open", "bold", "bold", odds=False)
     assert await harness.refusal(THE_HOST, "allow-values", allowed=True) == "server-no-odds"
     await harness.do(THE_HOST, "allow-values", allowed=False)
-    assert (await harness.live()).storage.chat_since(
-        0
-    ) == []  # whoever plays alone needs no telling
+    assert (await harness.live()).storage.chat_since(0) == []  # one player alone needs no notice
     await harness.close()
 
 
@@ -143,7 +141,7 @@ async def test_while_the_glass_runs_there_is_no_time_for_it() -> None:
     await harness.close()
 
 
-# What is told
+# Pushes
 
 
 async def test_figures_come_at_once_and_get_better() -> None:
@@ -162,7 +160,9 @@ async def test_figures_come_at_once_and_get_better() -> None:
         assert message["moves"][0]["close"]
     first, last = (pushed[at]["moves"][0]["error"] for at in (0, -1))
     assert last < first
-    await ask(harness, connection)  # whoever asks again is told at once, and nothing is repeated
+    await ask(
+        harness, connection
+    )  # a repeated question is answered at once, without another search
     parts = pool_of(harness).parts
     assert received(connection) == [pushed[-1]]
     assert pool_of(harness).parts == parts
@@ -183,7 +183,7 @@ async def test_a_lost_process_ends_it_and_the_table_goes_on(
     await harness.close()
 
 
-# For as long as somebody wants to know
+# While a listener is present
 
 
 @pytest.mark.parametrize("ending", ["answered", "stopped", "gone", "greeted", "forbidden"])
@@ -205,7 +205,7 @@ async def test_it_ends_when_nobody_wants_to_know(ending: str) -> None:
         await harness.do(THE_HOST, "allow-values", allowed=False)
     pool.held.set()
     await ended(harness)
-    assert pool.parts == 1  # what was under way; what comes of it is told to nobody
+    assert pool.parts == 1  # the running part; its result is not pushed
     assert received(connection) == []
     await harness.close()
 

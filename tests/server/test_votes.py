@@ -55,7 +55,7 @@ async def test_the_control_one_voice_would_be_enough(monkeypatch: pytest.MonkeyP
 
 
 @pytest.mark.asyncio
-async def test_whoever_goes_is_not_waited_for_and_whoever_acts_is_safe() -> None:
+async def test_absent_players_do_not_count_and_a_player_who_acts_keeps_the_seat() -> None:
     harness = await waiting_for_one()
     await harness.do(1, "hand-over", seat=0)
     await harness.gone(2)
@@ -121,6 +121,6 @@ def test_a_host_passes_their_role_on_and_their_key_opens_nothing(server: LiveSer
         refused = table.command("seat-bot", key, seat=2, bot="bold")
         assert refused.status_code in (401, 403)
     assert max_.command("seat-bot", seat=2, bot="bold").status_code == 200
-    assert max_.command("leave").status_code == 200  # then it is whoever made the table again
+    assert max_.command("leave").status_code == 200  # then it is the creator of the table again
     assert table.info()["host"] is None
     table.start()

@@ -269,7 +269,7 @@ def acknowledged(party: PatientGroup) -> int:
 
 
 async def stopped(served: House) -> None:
-    """Asked to stop, it tells whoever is there, and ends well."""
+    """A stopped worker closes its sockets and ends well."""
     async with httpx.AsyncClient(base_url=served.address.http, timeout=PATIENCE) as http:
         table = (await http.post("/api/tables", json=OPEN)).json()["table"]
     origin = Origin(served.address.http)

@@ -12,7 +12,6 @@ from hmac import compare_digest
 from typing import TYPE_CHECKING, Final, Literal
 
 from pioche.server.errors import BadKey
-from pioche.server.rooms.entries import HOST
 
 KEY_BYTES: Final = 16
 # Sixteen bytes in base64url; the last letter holds two bits.
@@ -82,4 +81,4 @@ def seat_number(who: Identity) -> int | None:
 
 def identity_name(who: Identity) -> str:
     """The name of an identity in entries."""
-    return HOST if who == THE_HOST else str(who)
+    return str(who)

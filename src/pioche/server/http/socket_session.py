@@ -23,7 +23,7 @@ from pioche.server.messages.table import Done, Probe, Refused
 from pioche.server.metrics import count_refusal
 from pioche.server.rooms.clocks import MS_PER_SECOND
 from pioche.server.rooms.commands import Call, carry_out, take_back
-from pioche.server.rooms.connection import GOING_AWAY, Connection, OutboundMessage
+from pioche.server.rooms.connection import GOING_AWAY, TRY_AGAIN_LATER, Connection, OutboundMessage
 from pioche.server.rooms.live_room import LiveRoom
 from pioche.server.rooms.news import encode, latest_news
 from pioche.server.server import Server
@@ -31,7 +31,6 @@ from pioche.server.store.interface import StoreError
 
 READER: Final = msgspec.json.Decoder(Hello | AnyCommand)
 POLICY_VIOLATION: Final = 1008
-TRY_AGAIN_LATER: Final = 1013
 # Remembered probes and round trips; the shortest round trip counts.
 REMEMBERED: Final = 5
 # Messages that may wait here; further ones stay in the client's send buffer.

@@ -144,7 +144,7 @@ async def stop_values(call: Call) -> Done:
     return call.done
 
 
-HOST: Final = "host"
+HOST: Final = THE_HOST
 SEAT: Final = "seat"
 WATCHER: Final = "watcher"
 

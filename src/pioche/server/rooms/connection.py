@@ -19,7 +19,8 @@ from pioche.server.rooms.news import NewsMessage, encode
 from pioche.server.rooms.room import Room
 from pioche.table.log import HUMAN
 
-TOO_SLOW: Final = 1013
+# Codes of closed sockets.
+TRY_AGAIN_LATER: Final = 1013
 GOING_AWAY: Final = 1012
 
 
@@ -116,7 +117,7 @@ class Connection:
         if message.push and self.behind:
             return
         if len(self.outbox) >= self.limit:
-            self.close(TOO_SLOW)
+            self.close(TRY_AGAIN_LATER)
             return
         self.outbox.append(message)
         self.flush()

@@ -19,8 +19,6 @@ from pioche.server.messages.table import Topic
 from pioche.table.log import HAND_OVER, MOVE, TAKE_BACK, UNDO, Step
 from pioche.table.table import Table
 
-HOST = "host"
-
 
 class Header(Struct, frozen=True):
     """What a table was created with; of the host's key only the digest.

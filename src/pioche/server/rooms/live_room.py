@@ -148,7 +148,7 @@ class LiveRoom:
         if self.room.phase == GATHERING:
             self.people.dismiss_unseated(entry, now)
         if isinstance(entry, HostPassed):
-            self.people.dismiss_host(now, notify=entry.who != entries.HOST)
+            self.people.dismiss_host(now, notify=entry.who != THE_HOST)
         if isinstance(entry, Played) and entry.is_kind(MOVE) and not entry.time:
             self.moves.inc()
         if isinstance(entry, PaceSet):
@@ -321,5 +321,5 @@ class LiveRoom:
 
 
 def chat_line(number: int, line: StoredLine) -> ChatLine:
-    seat = None if line.who == entries.HOST else int(line.who)
+    seat = None if line.who == THE_HOST else int(line.who)
     return ChatLine(number, seat, line.name, line.text, line.key)

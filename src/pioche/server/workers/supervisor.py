@@ -17,6 +17,7 @@ from typing import Final
 
 from pioche.bots.plugins import PLUGINS
 from pioche.server.logs import log_event, report
+from pioche.server.serve_process import KILLED_BY
 from pioche.server.settings import ServeOptions, Settings
 from pioche.server.workers.arrivals import NO_TABLE, Arrivals, worker_of
 from pioche.server.workers.worker import READY, STOPPING, WorkerPlan, work
@@ -136,7 +137,6 @@ AT_ONCE: Final = 0.05
 LATER: Final = 1.0
 # Share of the time to stop that workers have before they are killed.
 WORKER_SHARE: Final = 0.8
-KILLED_BY: Final = 128  # plus the number of the signal, as in shells
 STOPPED: Final = 0
 FAILED: Final = 1
 
