@@ -45,6 +45,21 @@ def play(words: Words, arguments: Arguments) -> int:
     from pioche.terminal.entry import play as play_in_terminal
     from pioche.terminal.setup import Setup
 
+    read = play_parser(words).read(arguments)
+    given = [name for name in TABLE_ARGUMENTS if getattr(read, name) not in (None, [])]
+    if read.resume is not None:
+        return resume(words, read, given)
+    if read.game is None and given:
+        known = ", ".join(game.id for game in pioche.CATALOG)
+        raise Refusal("cli-play-game", argument=f"--{given[0]}", known=known)
+    game = None if read.game is None else pioche.game(read.game)
+    if game is None or not given:
+        return play_in_terminal(None, words, read.plain, game)
+    players, options = seat_players(words, game, read), read_options(game, read)
+    return play_in_terminal(Setup(game, players, options, read_seed(read.seed)), words, read.plain)
+
+
+def play_parser(words: Words) -> Parser:
     parser = Parser(words, "pioche play", "cli-play")
     add_game(parser, words)
     parser.argument("--seats", metavar="N", help=words.say("cli-seats"))
@@ -54,24 +69,18 @@ def play(words: Words, arguments: Arguments) -> int:
     parser.argument("--seed", metavar="N", help=words.say("cli-seed"))
     parser.argument("--resume", metavar="FILE", help=words.say("cli-resume"))
     parser.argument("--plain", action="store_true", help=words.say("cli-plain"))
-    read = parser.read(arguments)
-    given = [name for name in TABLE_ARGUMENTS if getattr(read, name) not in (None, [])]
-    if read.resume is not None:
-        # Plugin bots of a record must be named: a file never causes an import.
-        others = [f"--{name}" for name in given if name != "bots"]
-        refuse_arguments("pioche play --resume", [read.game or "", *others])
-        add_bots(names_list(read.bots or ""))
-        table = read_record(read.resume)
-        return play_in_terminal(table, words, read.plain, path=Path(read.resume))
-    if read.game is None and given:
-        known = ", ".join(game.id for game in pioche.CATALOG)
-        raise Refusal("cli-play-game", argument=f"--{given[0]}", known=known)
-    chosen = None if read.game is None else pioche.game(read.game)
-    if chosen is None or not given:
-        return play_in_terminal(None, words, read.plain, chosen)
-    players, options = seat_players(words, chosen, read), read_options(chosen, read)
-    setup = Setup(chosen, players, options, read_seed(read.seed))
-    return play_in_terminal(setup, words, read.plain)
+    return parser
+
+
+def resume(words: Words, read: Namespace, given: list[str]) -> int:
+    """Resume a record; its plugin bots must be named, since a file never causes an import."""
+    from pioche.terminal.entry import play as play_in_terminal
+
+    others = [f"--{name}" for name in given if name != "bots"]
+    refuse_arguments("pioche play --resume", [read.game or "", *others])
+    add_bots(names_list(read.bots or ""))
+    table = read_record(read.resume)
+    return play_in_terminal(table, words, read.plain, path=Path(read.resume))
 
 
 def refuse_arguments(command: str, arguments: list[str]) -> None:

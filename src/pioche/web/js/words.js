@@ -1,4 +1,4 @@
-/** The words of the page in the reader's language, made by Fluent, with French elision as in words/elision.py. */
+/** The words of the page in the reader's language, made by Fluent, with French elision as in words/language.py. */
 
 import { FluentBundle, FluentResource } from "../vendor/fluent.js";
 
