@@ -48,8 +48,9 @@ def rewrite_sqlite(connection: sqlite3.Connection) -> None:
     wanted = ("SELECT sql FROM sqlite_master WHERE name = ?", (SQLITE_GUARD,))
     guard = connection.execute(*wanted).fetchone()[0]
     connection.execute(f"DROP TRIGGER {SQLITE_GUARD}")
-    progress = Progress()
-    for number, name, header in connection.execute(SQLITE_TABLES).fetchall():
+    tables = connection.execute(SQLITE_TABLES).fetchall()
+    progress = Progress(len(tables))
+    for number, name, header in tables:
         contents = [row[0] for row in connection.execute(SQLITE_ENTRIES, (number,))]
         changes = progress.changes(name, header, contents)
         rows = [(content, number, place) for place, content in changes]
@@ -61,8 +62,9 @@ def rewrite_sqlite(connection: sqlite3.Connection) -> None:
 async def rewrite_postgresql(connection: Connection) -> None:
     """Rewrite the entries of all tables, within the transaction of the step."""
     await connection.execute(POSTGRESQL_UNGUARD)
-    progress = Progress()
-    for number, name, header in await connection.fetch(POSTGRESQL_TABLES):
+    tables = await connection.fetch(POSTGRESQL_TABLES)
+    progress = Progress(len(tables))
+    for number, name, header in tables:
         contents = [row[0] for row in await connection.fetch(POSTGRESQL_ENTRIES, number)]
         changes = progress.changes(name, header, contents)
         places, new = [place for place, _ in changes], [content for _, content in changes]
@@ -72,11 +74,13 @@ async def rewrite_postgresql(connection: Connection) -> None:
 
 
 class Progress:
-    """How many tables a rewrite has replayed, and how many it had to leave as they were."""
+    """A rewrite of all tables, in the log; `left` counts those that stay as they were."""
 
-    def __init__(self) -> None:
-        self.tables = 0
+    def __init__(self, tables: int) -> None:
+        self.tables = tables
         self.left = 0
+        if tables:
+            self.log("store is being rewritten")
 
     def changes(self, table_id: str, header: bytes, contents: list[bytes]) -> Changes:
         """The entries of a table that get a new content."""
@@ -84,13 +88,16 @@ class Progress:
         from pioche.server.upgrade import upgraded  # noqa: PLC0415
 
         new = upgraded(table_id, header, contents)
-        self.tables += 1
         self.left += new is None
         pairs = zip(contents, new or contents, strict=True)
         return [(place, made) for place, (old, made) in enumerate(pairs) if made != old]
 
     def report(self) -> None:
         if self.tables:
-            fields = {"tables": self.tables, "left": self.left}
-            extra = {"event": "store rewritten", "cause": "an earlier form", "fields": fields}
-            LOG.warning("store rewritten: an earlier form", extra=extra)
+            self.log("store rewritten", left=self.left)
+
+    def log(self, event: str, **more: int) -> None:
+        cause, fields = "it has an earlier form", {"tables": self.tables, **more}
+        LOG.warning(
+            "%s: %s", event, cause, extra={"event": event, "cause": cause, "fields": fields}
+        )
