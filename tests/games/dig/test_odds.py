@@ -10,7 +10,7 @@ from pioche.games.dig import DIG
 from pioche.games.dig.cards import FIRST_COMPANION, FIRST_ENEMY, STONES
 from pioche.games.dig.odds import odds, points_if_closed, unseen_faces
 from pioche.games.dig.odds import with_card as with_card_seen
-from pioche.games.dig.scoring import with_card, worth
+from pioche.games.dig.scoring import prospects, with_card, worth
 from pioche.games.dig.stages import EQUIPMENT, TURN
 from pioche.games.dig.state import DigState
 from pioche.testing.cases import Case, cases_of, random_steps, single_options
@@ -216,3 +216,10 @@ def compare(state: DigState, seat: int) -> int:
                 assert points == with_card_seen(view, seat, row, DIG.faces[face])
                 compared += 1
     return compared
+
+
+def test_prospects_count_open_points_recruits_and_belongings() -> None:
+    hill = Hill().recruits(0, 0)
+    assert prospects(hill.state, 0) == 0
+    hill.gallery(0, "steel!*").give(0, "elf", "ruby", "bomb")
+    assert prospects(hill.state, 0) == pytest.approx(1 + 0.6 + 0.75 + 4 * 0.075 + 0.5)

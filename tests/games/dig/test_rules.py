@@ -351,3 +351,8 @@ def test_a_recruit_costs_the_player_with_the_queen_less(seat: int | None, price:
     players = [{"companions": ["queen"]}, {"companions": ["elf"]}]
     view = {"seat": seat, "active": 0, "players": players}
     assert recruit_line(view) == line("dig-board-recruit-price", price=price)
+
+
+def test_the_last_round_is_announced() -> None:
+    view = {**Hill().view(0), "caller": 1}
+    assert "dig-board-last-round" in [each.key for each in DIG.describe(view)]

@@ -8,11 +8,10 @@ from pioche.core.lines import ScoreItem, card_item, line
 from pioche.core.masks import size
 from pioche.core.state import ranks_of
 from pioche.games.dig import cards
-from pioche.games.dig.effects.gallery import SERIES, has_snake
+from pioche.games.dig.effects.gallery import gems_on, has_snake
 from pioche.games.dig.effects.resolve_card import STOLEN_CARDS, protector
 from pioche.games.dig.effects.tavern import CHEST_PIECE, wealth
 from pioche.games.dig.moves import GALLERIES
-from pioche.games.dig.options import EXAMPLE
 from pioche.games.dig.player import NONE, Gallery
 
 if TYPE_CHECKING:
@@ -124,7 +123,7 @@ def is_protected(state: "DigState", seat: i64, face: i64) -> bool:
 
 def with_longer(state: "DigState", gallery: Gallery, face: i64) -> i64:
     """The points with one card more: the supply pays series, then the secret room, then eggs."""
-    made: i64 = 0 if has_snake(state, gallery) else series_ending_next(state, gallery)
+    made: i64 = 0 if has_snake(state, gallery) else gems_on(state, gallery, len(gallery.cards))
     if face == cards.SECRET_ROOM:
         made = min(made, state.supply) + 1
     made = min(made, state.supply)
@@ -132,19 +131,6 @@ def with_longer(state: "DigState", gallery: Gallery, face: i64) -> i64:
     runes: i64 = 1 if face == cards.RUNE else 0
     length: i64 = len(gallery.cards)
     return points_closed(state, gallery, length, state.supply - made, more_eggs) + made + runes
-
-
-def series_ending_next(state: "DigState", gallery: Gallery) -> i64:
-    """How many recruits would have a gem made by the next card."""
-    number: i64 = 0
-    length: i64 = len(gallery.cards)
-    late = state.config.gem_count == EXAMPLE
-    for position in range(length):
-        if gallery.recruits[position]:
-            count = length - position + (0 if late and position > 0 else 1)
-            if count % SERIES == 0:
-                number += 1
-    return number
 
 
 OPEN_POINT: Final = 1.0  # that still lies in a gallery

@@ -188,12 +188,12 @@ def next_gems(state: "DigState", gallery: Gallery) -> list[int]:
     """The gems of the next cards, up to the first that bears any; nothing where none will come."""
     if state.supply == 0 or 1 not in gallery.recruits or has_snake(state, gallery):
         return []
-    found: list[int] = []
-    for step in range(SERIES):
-        found.append(int(gems_on(state, gallery, len(gallery.cards) + step)))
-        if found[-1]:
-            return found
-    return []
+    place: i64 = len(gallery.cards)
+    found = [int(gems_on(state, gallery, place))]
+    while found[-1] == 0:
+        place += 1
+        found.append(int(gems_on(state, gallery, place)))
+    return found
 
 
 def make_gems(state: "DigState", seat: i64, slot: i64, gems: i64) -> None:
