@@ -48,7 +48,7 @@ def play(line: ClientConnection, seat: int, heads: list[str]) -> Any:
 
 
 def attend(socket: str, key: dict[str, str], seat: int, heads: list[str]) -> Any:
-    """Play to the end; whoever loses the line comes back and goes on."""
+    """Play to the end; reconnect after a lost connection."""
     for _ in range(60):
         try:
             with connect(socket, additional_headers=key) as line:

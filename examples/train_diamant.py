@@ -112,7 +112,7 @@ class Learner:
         self.now = self.env.reset(int(self.rng.integers(2**40)))
 
     def play(self) -> tuple[list[tuple[np.ndarray, ...]], np.ndarray]:
-        """So many steps in every game, and what is expected of them at the end."""
+        """Play this many steps in every game, with the expected values at the end."""
         seen = []
         rows = np.arange(self.games)
         for _ in range(self.steps):
@@ -154,8 +154,8 @@ class Learner:
     def share(self, opponents: list[str], games: int, seed: int = 1) -> tuple[float, float]:
         """The share of victory against these, playing the likeliest moves; half its 95 % interval.
 
-        Each game that is begun first in its place counts, long or short: whoever stopped counting
-        at some step would count more short games than there are.
+        The first game in each place counts, long or short: stopping at a fixed step would count too
+        many short games.
         """
         env = pioche.envs.vector(GAME, PLAYERS, games=games, opponents=opponents)
         now, shares = env.reset(2**50 + seed * games * 64), np.full(games, np.nan)

@@ -36,10 +36,10 @@ SETTINGS: Final = unlimited(Settings())
 SEATS: Final = ["open", "expert", "expert", "expert"]
 BEAT: Final = 0.005
 MS: Final = 1000
-# How long somebody looks at the values before they move.
+# Seconds for which a player looks at the values before a move.
 LOOKS: Final = 2.0
 QUANTILES: Final = (0.5, 0.99, 0.999, 1.0)
-# Of the longest callbacks so many are named.
+# The number of longest callbacks that are named.
 NAMED: Final = 5
 # Until all have sat down, and the modules that are wanted have been imported.
 WARM_UP: Final = 10.0
@@ -114,17 +114,17 @@ async def heartbeat(seconds: float) -> list[float]:
 def show(title: str, found: list[float]) -> None:
     ordered = sorted(found)
     figures = [ordered[min(int(part * len(ordered)), len(ordered) - 1)] for part in QUANTILES]
-    told = (
+    texts = (
         f"{part:.1%} {figure * MS:.2f}" for part, figure in zip(QUANTILES, figures, strict=True)
     )
-    print(f"{title}: {', '.join(told)}")
+    print(f"{title}: {', '.join(texts)}")
 
 
 # The people, in a process of their own
 
 
 async def play_all(port: int, tables: int, seconds: float) -> None:
-    """So many tables of all games in turn; they end with the server."""
+    """Tables of all games in turn; they end with the server."""
     games = [CATALOG[number % len(CATALOG)].id for number in range(tables)]
     with suppress(TimeoutError):
         async with asyncio.timeout(seconds + WARM_UP):

@@ -11,7 +11,7 @@ if ! command -v npm >/dev/null 2>&1 || ! command -v node >/dev/null 2>&1; then
     echo 'Pioche : pour les tests du navigateur il faut node et npm. / The tests of the browser client need node and npm.' >&2
     exit 2
 fi
-# The client's modules are told from older scripts by what is in them: 20.19 was the first that could.
+# Node detects modules by their content: 20.19 is the first version that does.
 if ! node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)'; then
     echo 'Pioche : pour les tests du navigateur il faut node 20.19 ou plus. / The tests of the browser client need node 20.19 or later.' >&2
     exit 2

@@ -22,12 +22,12 @@ def table() -> str:
 
 def line(field: str) -> str:
     words = words_in("en")
-    told = words.say(f"setting-{name_of(field)}").replace("|", "\\|")
-    return f"| `{name_of(field)}` | {default(field)} | {told} |"
+    text = words.say(f"setting-{name_of(field)}").replace("|", "\\|")
+    return f"| `{name_of(field)}` | {default(field)} | {text} |"
 
 
 def default(field: str) -> str:
-    """As it is written in the file; what depends on the machine is told in words."""
+    """The default as written in the file; in words where it depends on the machine."""
     if field == "search_workers":
         return "one less than cores"
     value = KINDS[field].toml(DEFAULTS[field])

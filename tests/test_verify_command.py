@@ -1,4 +1,4 @@
-"""`pioche verify`: what it says of a record, and of what somebody kept while it was played."""
+"""`pioche verify`: records, and heads of the chain kept during play."""
 
 from pathlib import Path
 
@@ -31,7 +31,7 @@ def written(folder: Path, text: str) -> str:
     return str(path)
 
 
-def test_what_somebody_kept_is_compared(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_kept_head_is_compared(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     table = played("go")
     path, heads = written(tmp_path, record_text(table, keep_seeds=True)), chain_heads(table)
     kept = ["--head", heads[1].upper(), "--head", heads[3], "--commitment", OTHER_PROMISE]
@@ -43,7 +43,7 @@ def test_what_somebody_kept_is_compared(tmp_path: Path, capsys: pytest.CaptureFi
     assert "The promise that was kept is the one of this record." in said
 
 
-def test_another_play_under_the_same_seeds_is_refused_to_whoever_kept_a_head(
+def test_another_play_under_the_same_seeds_is_refused_with_a_kept_head(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """The forger writes the chain anew, as anybody can once the seeds are known."""

@@ -61,7 +61,7 @@ def test_a_theft_must_be_worth_the_risk() -> None:
     assert choice(poor, "careful") == "take diamond"
 
 
-def test_of_equal_thefts_whoever_has_most_is_robbed_then_anybody() -> None:
+def test_of_equal_thefts_the_richest_is_robbed_then_a_random_seat() -> None:
     richest = Camp(4).own(1, diamond=1).own(2, diamond=1, gold=1).own(3, diamond=1)
     assert choice(richest.throw(LONE_BLACK, at=0)) == "steal diamond 3"
     equals = Camp(4).own(1, diamond=1).own(2, diamond=1).own(3, diamond=1).throw(LONE_BLACK, at=0)

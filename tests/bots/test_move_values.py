@@ -12,7 +12,7 @@ SEATS = 4
 
 
 def values_at(name: str, moves: int, iterations: int) -> MoveValues:
-    """The decision after so many moves of bots, and on to one where there is a choice."""
+    """The first decision with a choice after this many moves of bots."""
     played = game(name)
     state, player = played.new(SEATS, 7), bot(name, "balanced", 1)
     while True:
@@ -46,7 +46,7 @@ def test_every_move_has_its_figures(name: str) -> None:
 
 
 def tally(share: float, visits: int = 90) -> Tally:
-    """So many tries of which that part was won, all with ten points."""
+    """Tries of which this part was won, all with ten points."""
     return Tally(visits, share * visits, share * visits, 9, 90, 900)
 
 

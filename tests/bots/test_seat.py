@@ -14,7 +14,7 @@ DIAMANT = game("diamant")
 SEED = b"the same cards in every test here"
 
 
-def test_what_is_seen_is_worked_out_once_and_only_for_whoever_asks(
+def test_views_and_events_are_made_once_and_on_demand(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     looked = 0
@@ -49,7 +49,7 @@ def test_a_table_s_numbers_of_questions_are_seen() -> None:
 
 
 def played_with_undos(one: Game) -> Table:
-    """Thirty moves of a game, now and then one taken back or somebody away for a moment."""
+    """Thirty moves of a game, with some undone moves and absences."""
     table, rng = Table(one, 3, SEED, undo="friendly"), Fast(4)
     for number in range(30):
         seat = table.to_act()[0]

@@ -18,25 +18,25 @@ GAMES = [game.id for game in pioche.CATALOG]
 
 
 def play(env: Untyped, seed: int, choices: random.Random) -> list[Any]:
-    """A whole random game: everything that anybody was told."""
+    """A whole random game: everything that agents received."""
     env.reset(seed=seed)
-    told: list[Any] = []
+    received: list[Any] = []
     for agent in env.agent_iter():
         seen, reward, ended, _, info = env.last()
         mask = np.flatnonzero(seen["action_mask"])
-        told.append((agent, seen["observation"].tobytes(), mask.tolist(), reward, ended, info))
+        received.append((agent, seen["observation"].tobytes(), mask.tolist(), reward, ended, info))
         env.step(None if ended else int(choices.choice(mask.tolist())))
-    return told
+    return received
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_seed_is_a_whole_game_and_masks_are_what_is_legal(game: str) -> None:
     """Step by step the environment and a bare state of the same seed are the same game."""
     env = envs.aec(game)
-    told = play(env, 7, choices_of(1))
-    assert told == play(envs.aec(game), 7, choices_of(1))
+    received = play(env, 7, choices_of(1))
+    assert received == play(envs.aec(game), 7, choices_of(1))
     state, choices = pioche.game(game).new(len(env.possible_agents), 7), choices_of(1)
-    for agent, _, mask, reward, ended, _info in told:
+    for agent, _, mask, reward, ended, _info in received:
         if ended:
             continue
         seat = first_seat(state.to_act())
@@ -45,9 +45,9 @@ def test_a_seed_is_a_whole_game_and_masks_are_what_is_legal(game: str) -> None:
         assert reward == 0
         state.play(seat, choices.choice(mask))
     assert not state.to_act()
-    shares = [reward for _, _, _, reward, ended, _ in told if ended]
+    shares = [reward for _, _, _, reward, ended, _ in received if ended]
     assert sum(shares) == pytest.approx(1)
-    points = [info["points"] for *_, ended, info in told if ended]
+    points = [info["points"] for *_, ended, info in received if ended]
     assert points == state.scores()
 
 
@@ -65,28 +65,28 @@ def test_games_after_a_seed_follow_from_it_and_differ() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_two_worlds_that_look_the_same_are_told_the_same(game: str) -> None:
-    """Deal anew what the seat that is asked cannot know: what it is told stays, byte for byte."""
+def test_worlds_that_look_the_same_give_the_same_observations(game: str) -> None:
+    """After a redeal for the acting seat, its observation is the same, byte for byte."""
     env = envs.aec(game, render_mode="ansi")
     choices = choices_of(2)
     env.reset(seed=11)
     for step in range(60):
         if env.turns.seat < 0:
             break
-        told, drawing = env.last(), env.render()
+        received, drawing = env.last(), env.render()
         real = env.turns.state
         if step % 5 == 0:
             env.turns.state = real.clone()
             env.turns.state.redeal(env.turns.seat, pioche.core.rng.Fast(step))
             env.numbers.forget()
             other = env.last()
-            assert other[0]["observation"].tobytes() == told[0]["observation"].tobytes()
-            assert other[0]["action_mask"].tobytes() == told[0]["action_mask"].tobytes()
-            assert other[1:] == told[1:] == (0.0, False, False, {})
+            assert other[0]["observation"].tobytes() == received[0]["observation"].tobytes()
+            assert other[0]["action_mask"].tobytes() == received[0]["action_mask"].tobytes()
+            assert other[1:] == received[1:] == (0.0, False, False, {})
             assert env.render() == drawing
             env.turns.state = real
             env.numbers.forget()
-        env.step(int(choices.choice(np.flatnonzero(told[0]["action_mask"]).tolist())))
+        env.step(int(choices.choice(np.flatnonzero(received[0]["action_mask"]).tolist())))
 
 
 def test_who_is_not_asked_has_an_empty_mask_and_sees_all_the_same() -> None:
@@ -101,10 +101,10 @@ def test_who_is_not_asked_has_an_empty_mask_and_sees_all_the_same() -> None:
 
 
 def test_points_are_given_at_the_end_alone() -> None:
-    told = play(envs.aec("digger", reward="points"), 5, choices_of(1))
-    ends = [(reward, info["points"]) for *_, reward, ended, info in told if ended]
+    received = play(envs.aec("digger", reward="points"), 5, choices_of(1))
+    ends = [(reward, info["points"]) for *_, reward, ended, info in received if ended]
     assert [reward for reward, _ in ends] == [points for _, points in ends]
-    assert all(reward == 0 for *_, reward, ended, _ in told if not ended)
+    assert all(reward == 0 for *_, reward, ended, _ in received if not ended)
 
 
 def test_a_mind_is_changed_after_each_choice_of_another() -> None:

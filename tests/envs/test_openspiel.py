@@ -28,7 +28,7 @@ def begun(text: str) -> Untyped:
 
 
 def moved(state: Untyped, choices: random.Random, moves: int) -> Untyped:
-    """So many random moves later."""
+    """The state after this many random moves."""
     for _ in range(moves):
         if state.is_terminal():
             break
@@ -37,7 +37,7 @@ def moved(state: Untyped, choices: random.Random, moves: int) -> Untyped:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_world_dealt_anew_is_told_the_same(game: str) -> None:
+def test_a_resampled_world_looks_the_same(game: str) -> None:
     """Observation, information state and what is legal: nothing tells the two worlds apart."""
     state, choices = begun(f"pioche_{game}"), choices_of(3)
     for step in range(12):
@@ -116,9 +116,9 @@ def test_an_information_state_tells_what_may_be_done() -> None:
         while not state.is_terminal():
             player = state.current_player()
             key = f"{player}\n{state.information_state_string(player)}"
-            told = (state.observation_tensor(player), state.legal_actions())
+            seen = (state.observation_tensor(player), state.legal_actions())
             met += key in known
-            assert known.setdefault(key, told) == told
+            assert known.setdefault(key, seen) == seen
             state.apply_action(choices.choice(state.legal_actions()))
     assert met > 100
 

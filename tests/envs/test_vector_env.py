@@ -24,7 +24,7 @@ from pioche.testing.cases import cases_of
 from pioche.testing.state_checks import check_observed_play, numbers_of
 
 EFFORT: Final = int(os.environ.get("PIOCHE_HEAVY", "1"))
-# Looked at every so many moves: thousands of positions where the rules are compiled.
+# Moves between two observations: thousands of positions where the rules are compiled.
 SPARSE: Final = 5 if pioche.COMPILED else 89
 GAMES: Final = 3
 STEPS: Final = 400 * EFFORT if pioche.COMPILED else 60
@@ -102,11 +102,11 @@ def test_one_seat_learns_among_bots() -> None:
 def test_the_same_seed_and_moves_give_the_same_games() -> None:
     def run() -> list[bytes]:
         env, rng = env_of(DIAMANT, seat=2, opponents=["bold"] * 3), np.random.default_rng(0)
-        step, told = env.reset(5), []
+        step, steps = env.reset(5), []
         for _ in range(50):
             step = env.step(any_moves(step.masks, rng))
-            told.append(b"".join(array.tobytes() for array in step))
-        return told
+            steps.append(b"".join(array.tobytes() for array in step))
+        return steps
 
     assert run() == run()
 

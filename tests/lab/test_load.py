@@ -53,16 +53,16 @@ def test_what_is_wrong_is_said_in_a_sentence(
     arguments: list[str], word: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["bench", "server", *arguments, "--lang", "en"]) == 2
-    told = capsys.readouterr()
-    assert word in told.err
-    assert "Traceback" not in told.err
+    captured = capsys.readouterr()
+    assert word in captured.err
+    assert "Traceback" not in captured.err
 
 
 # The open loop
 
 
 class SlowPerson:
-    """Somebody whose server answers after a while."""
+    """A person whose server answers after a while."""
 
     def __init__(self, table: PlayedTable, arrivals: Arrivals, seconds: float) -> None:
         self.table, self.arrivals, self.seconds = table, arrivals, seconds

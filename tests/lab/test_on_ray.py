@@ -36,7 +36,7 @@ def play_or_be_killed(folder: str, chunk: int) -> Figures:
 
 @pytest.fixture
 def own_environment() -> Iterator[None]:
-    """Ray is told what to do by variables, which no other test shall see."""
+    """Ray reads environment variables, which other tests must not see."""
     before = dict(os.environ)
     yield
     os.environ.clear()

@@ -61,7 +61,7 @@ def test_compared_options_are_drawn(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         assert word in drawn
 
 
-def test_a_missing_extra_is_told_before_any_game(
+def test_a_missing_extra_is_refused_before_any_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def never(*_: object) -> None:
@@ -108,7 +108,7 @@ def test_options_are_compared_from_python() -> None:
         pioche.simulate("diamant", games=20, sweep={"relics": ["none"]})
 
 
-def test_whoever_interrupts_gets_what_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupt_returns_the_games_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = simulate.played_chunks
 
     def stopped(plan: Simulation, chunks: list[int], running: Running) -> Chunks:
@@ -131,7 +131,7 @@ def test_a_tournament_is_an_object_of_figures(tmp_path: Path) -> None:
     assert "<table>" in result._repr_html_()
 
 
-def test_a_script_without_guard_is_told_and_gets_its_result(tmp_path: Path) -> None:
+def test_a_script_without_guard_is_warned_and_gets_its_result(tmp_path: Path) -> None:
     script = tmp_path / "script.py"
     script.write_text(
         "import pioche\n"

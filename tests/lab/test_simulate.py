@@ -90,7 +90,7 @@ def test_so_they_are_with_every_option(game: Game) -> None:
             try:
                 check_plan(plan)
             except Refusal:
-                continue  # not with so many seats
+                continue  # not with this number of seats
             agrees(plan)
 
 
@@ -188,8 +188,8 @@ def test_what_is_lost_with_a_process_or_fails_there_is_done_all_the_same() -> No
 
 def shown_by(capsys: pytest.CaptureFixture[str], *arguments: str, code: int = 0) -> tuple[str, str]:
     assert main(["simulate", *arguments, "--lang", "en"]) == code
-    told = capsys.readouterr()
-    return told.out, told.err
+    captured = capsys.readouterr()
+    return captured.out, captured.err
 
 
 def test_the_tables_fit_a_narrow_terminal(
@@ -232,11 +232,11 @@ def test_a_bot_without_a_policy_says_so_and_plays_at_tables(
 
     command = ["diamant", "--games", "8", "--jobs", "1", "--json"]
     command += ["--bots", "balanced,bold,novice,random"]
-    quick, told = shown_by(capsys, *command)
-    assert told == ""
+    quick, captured = shown_by(capsys, *command)
+    assert captured == ""
     monkeypatch.setattr(simulation, "policy_for", without_balanced)
-    slow, told = shown_by(capsys, *command)
-    assert told.startswith("balanced: no fast policy")
+    slow, captured = shown_by(capsys, *command)
+    assert captured.startswith("balanced: no fast policy")
     assert json.loads(quick)["variants"] == json.loads(slow)["variants"]
     assert (json.loads(quick)["at_tables"], json.loads(slow)["at_tables"]) == (False, True)
 
@@ -250,7 +250,7 @@ def stopped_after(number: int) -> Callable[..., Iterator[object]]:
     return played
 
 
-def test_whoever_interrupts_gets_what_there_is_and_goes_on_later(
+def test_an_interrupt_shows_the_games_so_far_and_a_later_run_resumes(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     command = ["diamant", "--games", "500", "--jobs", "1", "--json", "--seed", "3"]
@@ -279,8 +279,8 @@ def test_a_folder_of_something_else_is_refused(
     kept = tmp_path / "kept"
     command = ("diamant", "--games", "120", "--jobs", "1", "--resume", str(kept))
     shown_by(capsys, *command)
-    _, told = shown_by(capsys, *command, "--seed", "1", code=2)
-    assert "belongs to another simulation" in told
+    _, captured = shown_by(capsys, *command, "--seed", "1", code=2)
+    assert "belongs to another simulation" in captured
     chunk = kept / "chunk-000000.json"
     chunk.write_text("{}")
     assert "is damaged" in shown_by(capsys, *command, code=2)[1]

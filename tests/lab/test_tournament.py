@@ -48,7 +48,7 @@ def test_copies_make_fewer_orders() -> None:
     assert seat_orders(plan) == [(0, 1, 1, 1), (1, 1, 1, 0), (1, 1, 0, 1), (1, 0, 1, 1)]
 
 
-def test_whoever_are_too_few_come_again() -> None:
+def test_too_few_entrants_are_repeated() -> None:
     assert line_ups(tournament("bold", "random", seats=5)) == [(0, 0, 0, 1, 1)]
 
 
@@ -187,7 +187,7 @@ def test_refusals(arguments: list[str], shown: str, capsys: pytest.CaptureFixtur
     assert shown in capsys.readouterr().err
 
 
-def test_whoever_interrupts_gets_what_there_is(
+def test_an_interrupt_shows_the_games_so_far(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def interrupted(plan: Tournament, jobs: int) -> Iterator[PlayedGame]:
@@ -203,7 +203,7 @@ def test_whoever_interrupts_gets_what_there_is(
     assert "Stopped before the 999,999 games" in capsys.readouterr().out
 
 
-def test_processes_end_with_whoever_started_them() -> None:
+def test_processes_end_with_their_generator() -> None:
     before = set(active_children())  # another test's may still be ending
     games = play_games(tournament("bold", "random", games=999999), 2)
     next(games)
@@ -213,7 +213,7 @@ def test_processes_end_with_whoever_started_them() -> None:
     assert not started & set(active_children())
 
 
-def test_a_bot_that_fails_elsewhere_is_told_here(
+def test_a_bot_that_fails_in_another_process_is_reported_here(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.delitem(PLUGINS, bad := "tests.bots.strangers:broken", raising=False)

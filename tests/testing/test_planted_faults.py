@@ -177,7 +177,7 @@ def test_a_redeal_that_keeps_secret_votes() -> None:
     conform_fails(with_state(Spy), "redeal forgets what a seat cannot know")
 
 
-def test_dealing_anew_what_somebody_has_seen() -> None:
+def test_a_redeal_of_seen_cards() -> None:
     class Thief(DiamantState):  # type: ignore[misc]
         def redeal_unseen(self, rng: Rng) -> None:
             super().redeal_unseen(rng)

@@ -1,4 +1,4 @@
-"""The page on records: its examples are whole, replay, and are told as they went."""
+"""The page on records: its examples are complete, replay, and match their explanations."""
 
 import json
 import re

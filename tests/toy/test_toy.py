@@ -115,7 +115,7 @@ def test_it_is_played_over_the_server() -> None:
 
 
 def play_over(server: LiveServer) -> None:
-    """A whole game by requests, and what one is told."""
+    """A whole game by requests, and their answers."""
     table = post(server, "/api/tables", {"game": "toy", "seats": ["open", "bold"]})
     path = f"/api/tables/{table['table']}"
     seat = post(server, f"{path}/seats", {"nickname": "Zoé"})
