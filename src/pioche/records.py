@@ -9,7 +9,7 @@ from pioche.files import FilePath, file_trouble, read_text_file, replace_file
 from pioche.table.record import read_text, record_text
 from pioche.table.table import Table
 
-# Longer than any game; what never ends is not a record.
+# More than any game needs.
 MOST_MEGABYTES: Final = 64
 
 
@@ -19,12 +19,12 @@ def read_record(path: FilePath) -> Table:
 
 
 def read_record_text(path: FilePath) -> str:
-    """What stands in a record file, whether or not it is a good one."""
+    """The text of a record file, valid or not."""
     return read_text_file(path, MOST_MEGABYTES, BadRecord)
 
 
 def write_record(table: Table, path: FilePath, keep_seeds: bool = False) -> None:
-    """Write the record; a file that is there already is replaced only by a whole one.
+    """Write the record; an existing file is replaced only by a complete one.
 
     The record of a game under way holds secrets: only the owner of the table may have it.
     """

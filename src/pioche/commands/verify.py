@@ -1,4 +1,4 @@
-"""The command `pioche verify`: whether a game was fair, and whether it is the one somebody saw."""
+"""The command `pioche verify`: whether a game was fair, and whether it is the one that was seen."""
 
 from argparse import Namespace
 from collections.abc import Sequence
@@ -24,11 +24,11 @@ def verify(words: Words, arguments: Arguments) -> int:
     table, heads = read_text(text), recorded_heads(text)
     check_kept(heads, kept)
     check_promised(table, promised)
-    for sentence in [*told_of_play(words, table), *told_of_chain(words, table, heads, kept)]:
+    for sentence in [*play_sentences(words, table), *chain_sentences(words, table, heads, kept)]:
         write_line(sentence)
     if promised:
-        print(words.say("cli-verify-commitments", count=len(promised)))
-    print(words.say("cli-verify-over" if table.over else "cli-unfinished"))
+        write_line(words.say("cli-verify-commitments", count=len(promised)))
+    write_line(words.say("cli-verify-over" if table.over else "cli-unfinished"))
     return 0
 
 
@@ -45,7 +45,7 @@ def verify_arguments(words: Words, arguments: Arguments) -> Namespace:
 
 
 def digests(given: Sequence[str]) -> list[str]:
-    """What was given on the command line, in lower case."""
+    """The hexadecimal digests of the command line, in lower case."""
     for text in given:
         if not DIGEST.fullmatch(text.lower()):
             raise Refusal("verify-digest", text=text)
@@ -53,7 +53,7 @@ def digests(given: Sequence[str]) -> list[str]:
 
 
 def check_kept(heads: list[str] | None, kept: Sequence[str]) -> None:
-    """Whether the record is that of the game in which somebody was sent these heads, in order."""
+    """Check that the record is that of the game with these heads, in order."""
     if kept and heads is None:
         raise Refusal("verify-head-no-chain")
     if (missing := missing_head(heads or [], kept)) is not None:
@@ -61,37 +61,37 @@ def check_kept(heads: list[str] | None, kept: Sequence[str]) -> None:
 
 
 def check_promised(table: Table, promised: Sequence[str]) -> None:
-    """Whether these promises are those of this game: the house's or some seat's."""
+    """Check that these promises belong to this game: the server's or a seat's."""
     assert table.promises is not None
     for digest in promised:
         if digest not in (table.promises.server, *table.promises.clients):
             raise Refusal("verify-commitment-missing", digest=digest)
 
 
-def told_of_play(words: Words, table: Table) -> list[str]:
-    """What was replayed and recomputed, and which promises were not kept."""
+def play_sentences(words: Words, table: Table) -> list[str]:
+    """The replayed moves, the recomputed outcomes, and unkept promises."""
     assert table.promises is not None
     moves = sum(step.kind == "move" for step in table.log)
     outcomes = sum(len(line) for line in table.outcome_lines)
     proved = "cli-verify-unproved" if table.seeds is None else "cli-verify-proved"
-    told = [words.say("cli-verify-rules", moves=moves), words.say(proved, outcomes=outcomes)]
+    lines = [words.say("cli-verify-rules", moves=moves), words.say(proved, outcomes=outcomes)]
     unshown = [tidy(table.players[seat].name) for seat in table.promises.unshown]
-    told += [words.say("cli-verify-unshown", name=name) for name in unshown]
+    lines += [words.say("cli-verify-unshown", name=name) for name in unshown]
     if undone := sum(step.revealed for step in table.log):
         undo = words.say(f"option-undo-{table.options['undo']}")
-        told.append(words.say("cli-verify-undone", count=undone, undo=undo))
-    return told
+        lines.append(words.say("cli-verify-undone", count=undone, undo=undo))
+    return lines
 
 
-def told_of_chain(
+def chain_sentences(
     words: Words, table: Table, heads: list[str] | None, kept: Sequence[str]
 ) -> list[str]:
-    """What the chain proves, and what it cannot without a head that somebody kept."""
+    """What the chain proves, and what it cannot without a kept head."""
     if table.seeds is None:
         return []
     if heads is None:
         return [words.say("cli-verify-no-chain")]
-    told = [words.say("cli-verify-chain", count=len(heads), head=heads[-1])]
+    lines = [words.say("cli-verify-chain", count=len(heads), head=heads[-1])]
     if kept:
-        return [*told, words.say("cli-verify-heads", count=len(kept))]
-    return [*told, words.say("cli-verify-no-heads")]
+        return [*lines, words.say("cli-verify-heads", count=len(kept))]
+    return [*lines, words.say("cli-verify-no-heads")]
