@@ -1,6 +1,6 @@
 /** The seal: seeds and promises, the chain of a record (docs/fairness.md), and the check of a record by the browser. */
 
-import { fromHex, hmac, sha256, toHex } from "./sha256.js";
+import { fromHex, hmac, join, sha256, toHex } from "./sha256.js";
 
 const PURPOSE = "pioche chain";
 
@@ -15,7 +15,7 @@ export function chainOf(lines) {
   /** @type {Uint8Array} */
   let head = new Uint8Array();
   return linksOf(lines).map(({ texts, line }) => {
-    head = hmac(key, joined(head, encoder.encode(texts.join("\n"))));
+    head = hmac(key, join(head, encoder.encode(texts.join("\n"))));
     return { head: toHex(head), line };
   });
 }
@@ -37,14 +37,6 @@ function canonical(value) {
   const fields = /** @type {Record<string, unknown>} */ (value);
   const names = Object.keys(fields).sort();
   return `{${names.map((name) => `${JSON.stringify(name)}:${canonical(fields[name])}`).join(",")}}`;
-}
-
-/** @param {Uint8Array} one @param {Uint8Array} other */
-function joined(one, other) {
-  const both = new Uint8Array(one.length + other.length);
-  both.set(one);
-  both.set(other, one.length);
-  return both;
 }
 
 const SEED_BYTES = 32;

@@ -73,13 +73,13 @@ export function hmac(key, message) {
   const whole = new Uint8Array(BLOCK);
   whole.set(key.length > BLOCK ? sha256(key) : key);
   const inner = sha256(
-    joined(
+    join(
       whole.map((byte) => byte ^ INNER_PAD),
       message,
     ),
   );
   return sha256(
-    joined(
+    join(
       whole.map((byte) => byte ^ OUTER_PAD),
       inner,
     ),
@@ -87,7 +87,7 @@ export function hmac(key, message) {
 }
 
 /** @param {Uint8Array} one @param {Uint8Array} other */
-function joined(one, other) {
+export function join(one, other) {
   const both = new Uint8Array(one.length + other.length);
   both.set(one);
   both.set(other, one.length);

@@ -22,7 +22,7 @@ export function chips(info, scene, open) {
 function chip(info, scene, seat, open) {
   const who = info.seats[seat];
   const away = awayState(who);
-  const thinks = isAsked(scene, seat) && seat !== scene.seat;
+  const thinks = isThinking(scene, seat) && seat !== scene.seat;
   const kind = {
     chip: true,
     "is-asked": thinks,
@@ -48,7 +48,7 @@ function pointsPart({ view }, seat) {
 }
 
 /** @param {Scene} scene @param {number} seat */
-function isAsked({ over, waiting }, seat) {
+function isThinking({ over, waiting }, seat) {
   return !over && waiting.includes(seat);
 }
 
@@ -65,7 +65,7 @@ function isAway(who) {
  */
 function seatState(info, scene, seat) {
   const away = awayState(info.seats[seat]);
-  return away || (isAsked(scene, seat) ? say("web-table-thinking") : "");
+  return away || (isThinking(scene, seat) ? say("web-table-thinking") : "");
 }
 
 /** @param {SeatInfo} who */

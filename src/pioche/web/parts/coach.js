@@ -4,6 +4,7 @@ import { teacher } from "../art/portraits.js";
 import * as storage from "../js/storage.js";
 import { has, loadWords, say } from "../js/words.js";
 import { html, nothing } from "../vendor/lit.js";
+import { isAsked } from "./scene.js";
 
 /** @import { Scene } from "../boards/scene.js" */
 
@@ -25,7 +26,8 @@ export class Coach {
    * @param {boolean} held  whether something that has happened is still shown
    */
   render(scene, held) {
-    if (!scene || held || !isAsked(scene) || !storage.preferences().coach) return nothing;
+    if (!scene || held || !isAsked(scene) || !scene.legal.length || !storage.preferences().coach)
+      return nothing;
     this.follow(scene);
     return this.key ? this.bubble() : nothing;
   }
@@ -74,9 +76,4 @@ export class Coach {
     storage.savePreferences({ coach: false });
     this.close();
   }
-}
-
-/** @param {Scene} scene */
-function isAsked({ seat, waiting, over, legal }) {
-  return seat !== null && waiting.includes(seat) && !over && legal.length > 0;
 }

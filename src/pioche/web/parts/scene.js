@@ -105,11 +105,16 @@ export function redacted(game, event, view) {
   return kindOf(game, event).secret && view?.memory === false ? { ...event, face: null } : event;
 }
 
+/** Whether the viewer has a question. @param {Pick<Scene, "seat" | "waiting" | "over">} scene */
+export function isAsked({ seat, waiting, over }) {
+  return seat !== null && waiting.includes(seat) && !over;
+}
+
 /** The question to the viewer, or whom the game waits for. @param {Scene} scene */
 export function promptText(scene) {
   const stage = `${scene.game.game}-ask-${scene.view?.stage}`;
   if (scene.over) return has(stage) ? say(stage) : say("terminal-over");
-  if (scene.seat === null || !scene.waiting.includes(scene.seat)) return waitingFor(scene);
+  if (!isAsked(scene)) return waitingFor(scene);
   return has(stage) ? say(stage, askedAbout(scene)) : say("terminal-ask");
 }
 

@@ -7,7 +7,7 @@ import { aboutCard } from "./card-info.js";
 import { sinceLine } from "./log.js";
 import { focusMoves, moves } from "./moves.js";
 import { handOverButton } from "./player-actions.js";
-import { promptText } from "./scene.js";
+import { isAsked, promptText } from "./scene.js";
 
 /** @import { Board, Scene } from "../boards/scene.js" */
 /** @import { SeatConnection } from "./seat-connection.js" */
@@ -49,11 +49,6 @@ function status(session, scene, held) {
     <p class="status-line" id="status" role="status">${held ? nothing : html`${asked && !session.device.shared ? yourTurn() : nothing}${statusText(session, scene)}`}</p>
     ${held ? nothing : turnClock(session.connection)}
   </div>`;
-}
-
-/** @param {Scene} scene */
-function isAsked({ seat, waiting, over }) {
-  return seat !== null && waiting.includes(seat) && !over;
 }
 
 /** The light beside the question, in words for screen readers. */
