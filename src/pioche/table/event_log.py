@@ -64,12 +64,10 @@ class EventLog:
         events.clear()
 
     def add(self, event: EventData) -> None:
-        """Add a public event of the table itself."""
         self.others[len(self.starts)] = event
         self.starts.append(len(self.numbers))
 
     def entry(self, place: int) -> Entry:
-        """The event at a place."""
         if place in self.others:
             return self.others[place]
         ends = self.starts[place + 1] if place + 1 < len(self.starts) else len(self.numbers)
@@ -110,7 +108,6 @@ class EventLog:
         return found[::-1]
 
     def count(self, watcher: int | None) -> int:
-        """How many events a seat, or a spectator, may hear."""
         return len(self.places(watcher))
 
     def heard(self, watcher: int | None, first: int) -> list[EventData]:

@@ -83,7 +83,6 @@ def check_kind(kind: str) -> str:
 
 
 def check_bot(name: str) -> str:
-    """Refuse what cannot be the name of a bot."""
     if name == HUMAN:
         raise BadSeats("player-kind", kind=name)
     return check_kind(name)

@@ -87,7 +87,6 @@ def header(table: Table, reveal: bool) -> Line:
 
 
 def first_format(line: Line) -> Line:
-    """A header as the first format had it."""
     promises = {name: line["commitments"][name] for name in ("server", "clients")}
     return {**line, "pioche": FIRST_FORMAT, "commitments": promises}
 
@@ -126,7 +125,6 @@ def step_line(table: Table, step: Step) -> Line:
 
 
 def move_line(table: Table, step: Step) -> Line:
-    """A move, with its allowance and evidence where it has any."""
     line: Line = {"seat": step.seat, "move": table.game.moves.text(step.value)}
     line["at"] = step.at
     if step.allowance:
@@ -154,7 +152,6 @@ class Link(NamedTuple):
         return (dump(self.line, sort=True) + "\n" + outcomes_text(self.outcomes)).removesuffix("\n")
 
     def text(self) -> str:
-        """The lines as the record has them."""
         return dump(self.line) + "\n" + outcomes_text(self.outcomes)
 
 
@@ -207,7 +204,6 @@ def record_text(table: Table, keep_seeds: bool = False) -> str:
 
 
 def chain_heads(table: Table) -> list[str]:
-    """Every head of a table whose seeds are known."""
     assert table.seeds is not None
     return heads_of(table.seeds, links(table))
 
@@ -349,7 +345,6 @@ class Entry:
 
 
 def read_text(text: str) -> Table:
-    """The table of the record, replayed to its last line."""
     entries = group(parse_lines(text))
     chain = take_chain(entries)
     table = open_table(entries[0])
@@ -574,7 +569,6 @@ def seed_bytes(fields: Fields, text: str) -> bytes:
 
 
 def replay_entry(table: Table, entry: Entry) -> None:
-    """Carry out one line, if the rules allow it."""
     step = read_step(table, entry.fields)
     table.supply(outcome for _, outcome in entry.outcomes)
     try:

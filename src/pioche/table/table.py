@@ -147,7 +147,6 @@ class Table:  # noqa: PLW1641  (it is compared, never a key)
 
     @property
     def last_at(self) -> int:
-        """The time of the last step."""
         return self.log[-1].at if self.log else 0
 
     def to_act(self) -> list[int]:
@@ -174,7 +173,6 @@ class Table:  # noqa: PLW1641  (it is compared, never a key)
         return False
 
     def why_not(self, seat: int, move: int) -> Refusal:
-        """Why the seat may not make this move."""
         return self.game.why_not(self.state, seat, move)
 
     def view(self, seat: int | None) -> View:
@@ -193,11 +191,9 @@ class Table:  # noqa: PLW1641  (it is compared, never a key)
         return self.event_log.heard(self.check_watcher(seat), max(0, since))
 
     def event_count(self, seat: int | None) -> int:
-        """How many events the seat may know."""
         return self.event_log.count(self.check_watcher(seat))
 
     def winners(self) -> list[int]:
-        """The seats that have won; none before the end."""
         return self.game.winners(self.state)
 
     def scores(self) -> list[int]:
@@ -236,7 +232,6 @@ class Table:  # noqa: PLW1641  (it is compared, never a key)
         return 0 if self.clock is None else self.clock.pace(self.state, move)
 
     def is_late(self, at: int, allowance: int = 0) -> bool:
-        """Whether a move made then, with this allowance, comes after the deadline."""
         end = self.deadline()
         return end is not None and at - allowance >= end
 
@@ -325,7 +320,6 @@ class Table:  # noqa: PLW1641  (it is compared, never a key)
         return self.let_time_move(self.time(at), allowance)
 
     def let_time_move(self, at: int, allowance: int = 0) -> bool:
-        """Make time's move, if it is due by then."""
         step = self.due_step(at, allowance)
         if step is None:
             return False
@@ -350,14 +344,12 @@ class Table:  # noqa: PLW1641  (it is compared, never a key)
         self.stand_in()
 
     def leave(self, seat: int, at: int | None = None) -> None:
-        """Leave the table for good or for a while: the game goes on without waiting."""
         self.check_present(seat)
         self.tick_for_all(at)
         self.apply(Step(LEAVE, seat, 0, self.time(at)))
         self.stand_in()
 
     def come_back(self, seat: int, at: int | None = None) -> None:
-        """Take the seat again after leaving."""
         self.check_open()
         if check_seat(seat, self.seats) not in self.absent:
             raise NotYourTurn("seat-present", seat=seat)
@@ -503,7 +495,6 @@ class Table:  # noqa: PLW1641  (it is compared, never a key)
             self.state.rng.outcomes.extend(outcomes)
 
     def collect_events(self) -> None:
-        """Move the state's new events into the event log."""
         if self.state.events:
             self.event_log.take(self.state.events)
 
@@ -525,7 +516,6 @@ class Table:  # noqa: PLW1641  (it is compared, never a key)
     # Checks
 
     def check_number(self, move: int | str) -> int:
-        """The number of a move of this game, given as a number or as text."""
         if isinstance(move, str):
             return self.game.moves.parse(move)
         if type(move) is not int:
@@ -591,7 +581,6 @@ class Contents:
     omitted: frozenset[str] = field(default=frozenset(), compare=False)
 
     def beginning(self) -> Table:
-        """The table just dealt."""
         game = game_of(self.game) if isinstance(self.game, str) else self.game
         source = self.seeds or self.fast_chance or Recorded(list(self.outcomes[0]))
         table = self.kind(game, self.players, source, self.promises, **self.options)

@@ -26,7 +26,6 @@ def due_step(game: Game, state: State, at: int, allowance: int = 0) -> Step | No
 
 
 def is_time_move(game: Game, state: State, seat: int, move: int) -> bool:
-    """Whether time itself makes this move, not a person."""
     clock = game.rules.clock
     if clock is None or clock.deadline(state) == NEVER:
         return False

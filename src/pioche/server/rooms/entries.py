@@ -270,7 +270,6 @@ def read_entry(content: bytes) -> AnyEntry | EarlierStep:
 
 
 def is_move(content: bytes) -> bool:
-    """Whether a stored entry is a move of a person or a bot."""
     own, lines = split_entry(content)
     entry = decode_entry(own)
     if not isinstance(entry, Played):

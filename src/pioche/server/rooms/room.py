@@ -85,7 +85,6 @@ class NumberSet:
         return place
 
     def grow(self) -> None:
-        """Twice as many places."""
         kept = [number for number in self.places if number != EMPTY]
         self.places = array("q", [EMPTY] * (2 * len(self.places)))
         for number in kept:
@@ -114,7 +113,6 @@ class Ballot:
             del self.agreed[key]
 
     def names(self, about: Topic, seat: int, question: int) -> set[str]:
-        """Who wants that now."""
         if about == HAND_OVER_VOTE and question != self.question:
             return set()
         return self.agreed.get((about, seat), set())
@@ -263,7 +261,6 @@ class Room:
         return write_entry(entry, self.finish_entry(entry))
 
     def replay(self, content: bytes) -> None:
-        """Carry out a stored entry."""
         own, lines = split_entry(content)
         entry = decode_entry(own)
         if isinstance(entry, EarlierStep):
@@ -333,7 +330,6 @@ def deal(room: Room, _entry: Dealt) -> None:
 
 
 def play(room: Room, entry: Played) -> None:
-    """Check and carry out a step of the game."""
     step, table = entry.step, room.table
     if step is None:
         return  # time had nothing to do

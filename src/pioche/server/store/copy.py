@@ -204,7 +204,6 @@ def finish(path: Path) -> StoreCounts:
 
 
 def check_backup(path: Path) -> None:
-    """Refuse a file that holds no tables of ours."""
     if not path.is_file():
         raise CannotOpen("server-store-not-ours", path=str(path))
     with (

@@ -60,7 +60,6 @@ def rewrite_sqlite(connection: sqlite3.Connection) -> None:
 
 
 async def rewrite_postgresql(connection: Connection) -> None:
-    """Rewrite the entries of all tables, within the transaction of the step."""
     await connection.execute(POSTGRESQL_UNGUARD)
     tables = await connection.fetch(POSTGRESQL_TABLES)
     progress = Progress(len(tables))

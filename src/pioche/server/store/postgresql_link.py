@@ -251,6 +251,5 @@ def script_of(step: int) -> str:
 
 
 async def value(connection: Connection, statement: str, *arguments: object) -> int:
-    """The one value that a statement gives."""
     found: int = (await connection.fetch(statement, *arguments))[0][0]
     return found

@@ -500,7 +500,6 @@ def ownership(connection: sqlite3.Connection, append: Append) -> Outcome:
 
 
 def update_tables(connection: sqlite3.Connection, appends: Sequence[Append]) -> None:
-    """Write what entries change of their tables."""
     if appends:
         rows = [changes(one, time.time()) for one in appends]
         connection.execute(update_statement(len(rows)), flat(rows))
