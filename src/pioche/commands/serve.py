@@ -70,7 +70,6 @@ def log_refusal(refusal: Refusal) -> int:
 
 
 def configure_and_serve(words: Words, arguments: Arguments) -> int:
-    """Read the configuration, then serve until the process is stopped."""
     parser = serve_parser(words, everything="--help-all" in arguments)
     read = parser.read(arguments)
     if read.help_all:
@@ -198,7 +197,6 @@ def file_source(path: str | None) -> Source:
 
 
 def print_config(words: Words, configuration: Configuration) -> None:
-    """Print a file for --config."""
     lines = list(configuration.toml())
     width = max(len(line) for line, where in lines if where) if configuration.origins else 0
     print(f"# {words.say('config-shown')}")
@@ -207,7 +205,6 @@ def print_config(words: Words, configuration: Configuration) -> None:
 
 
 def offer_bots(names: Sequence[str]) -> None:
-    """Offer the bots of these names at every table."""
     add_bots(list(names))
     for name in names:
         if name not in (*HOUSE, *PLUGINS):

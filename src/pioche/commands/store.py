@@ -38,7 +38,6 @@ def store(words: Words, arguments: Arguments) -> int:
 
 
 def copy(words: Words, arguments: Arguments) -> int:
-    """Copy all tables into an empty store."""
     read = copy_arguments(words, arguments)
     check_source(read.source)
     counts = copied_or_refused(words, read.source, read.target)
@@ -80,7 +79,6 @@ def check_source(address: str) -> None:
 
 
 def backup(words: Words, arguments: Arguments) -> int:
-    """Copy all tables into a file while the server runs."""
     parser = house_parser(words, "pioche store backup", "store-backup")
     parser.argument("file", nargs="?", metavar="FILE", help=words.say("store-backup-file"))
     parser.argument("--replace", action="store_true", help=words.say("store-backup-replace"))
@@ -103,7 +101,6 @@ def backup(words: Words, arguments: Arguments) -> int:
 
 
 def restore(words: Words, arguments: Arguments) -> int:
-    """Copy all tables of a backup into an empty store."""
     parser = house_parser(words, "pioche store restore", "store-restore")
     parser.argument("file", nargs="?", metavar="FILE", help=words.say("store-restore-file"))
     read = parser.read(arguments)

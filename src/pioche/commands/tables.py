@@ -50,7 +50,6 @@ def run_action(action: Callable[[Words, Arguments], int], words: Words, rest: Ar
 
 
 def list_tables(words: Words, arguments: Arguments) -> int:
-    """The newest tables, one a line."""
     parser = tables_parser(words, "list")
     phases = "|".join(PHASES)
     parser.argument("--phase", metavar=phases, help=words.say("tables-list-phase"))
@@ -73,7 +72,6 @@ async def listed(read: Namespace, most: int) -> list[TableFacts]:
 
 
 def show(words: Words, arguments: Arguments) -> int:
-    """All public facts about one table."""
     parser = tables_parser(words, "show", one=True)
     read = parser.read(arguments)
     return print_table(words, read, asyncio.run(looked_up(read, table_id_of("show", read))))
@@ -233,7 +231,6 @@ def print_table(words: Words, read: Namespace, data: Data) -> int:
 
 
 def lines_of(words: Words, data: Data) -> Iterable[str]:
-    """One line for each field of a table."""
     row = row_of(words, data)
     for name, value in zip(COLUMNS, row, strict=True):
         yield field_line(words, name, value)

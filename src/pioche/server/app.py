@@ -73,8 +73,6 @@ def create_app(
 
 
 def lifespan(server: Server) -> Callable[[Starlette], AbstractAsyncContextManager[None]]:
-    """Background work while the server runs, and its end."""
-
     @asynccontextmanager
     async def run(_app: Starlette) -> AsyncIterator[None]:
         clock = server.clock

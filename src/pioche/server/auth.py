@@ -34,7 +34,6 @@ def matches(key: str, stored: str | None) -> bool:
 
 
 def has_shape(key: str) -> bool:
-    """Whether a text has the form of a key."""
     return SHAPE.fullmatch(key) is not None
 
 
@@ -75,10 +74,8 @@ def opens_as_host(room: "Room", held: str) -> bool:
 
 
 def seat_number(who: Identity) -> int | None:
-    """The seat of an identity, if it has one."""
     return who if isinstance(who, int) else None
 
 
 def identity_name(who: Identity) -> str:
-    """The name of an identity in entries."""
     return str(who)

@@ -73,7 +73,6 @@ class Kind:
 
 
 def kind_of(annotation: Any) -> Kind:  # noqa: ANN401  (any annotation)
-    """The kind of a field, by its type."""
     bounds = Between(0)
     if get_origin(annotation) is Annotated:
         annotation, bounds = get_args(annotation)
@@ -183,8 +182,6 @@ def choice(known: tuple[str, ...]) -> Kind:
 
 
 def optional(inner: Kind) -> Kind:
-    """A value, or `off` for none."""
-
     def or_none(read: Callable[[Any], Any]) -> Callable[[Any], Any]:
         return lambda written: None if written == OFF else read(written)
 
@@ -239,7 +236,6 @@ def read_seconds(text: str) -> float:
 
 
 def read_rate(text: str) -> Rate:
-    """A rate: 20/10s, 5/m."""
     found = RATE.fullmatch(text.strip())
     if found is None:
         raise ValueError

@@ -115,7 +115,6 @@ MALFORMED = (BadMove, BadOption, BadSeats, BadSeed, UnknownGame)
 
 
 def status_of(refusal: Refusal) -> int:
-    """The HTTP status of a refusal."""
     if isinstance(refusal, ServerRefusal):
         return refusal.status
     return BadMessage.status if isinstance(refusal, MALFORMED) else NotNow.status

@@ -30,7 +30,6 @@ class Limit:
         self.buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
 
     def take(self, side: Hashable) -> bool:
-        """Take a token, if there is one."""
         bucket = self.refill(side)
         if bucket.tokens < 1:
             return False
@@ -38,7 +37,6 @@ class Limit:
         return True
 
     def check(self, side: Hashable, key: str = "server-too-fast") -> None:
-        """Take a token, or refuse."""
         if not self.take(side):
             raise TooFast(key)
 
@@ -93,7 +91,6 @@ class SocketCount:
         self.open: Counter[str] = Counter()
 
     def check(self, address: str) -> None:
-        """Refuse one more than an address may have."""
         if self.open.get(address, 0) >= self.most:
             raise TooFast("server-address-sockets")
 

@@ -34,7 +34,6 @@ def log_event(level: int, event: str, cause: str = "", **fields: Field) -> None:
 
 
 def report(what: str, error: BaseException) -> None:
-    """Log an error by its kind and place."""
     FAULTS.labels(type(error).__name__).inc()
     log_event(logging.ERROR, f"fault in {what}", cause_of(error))
 

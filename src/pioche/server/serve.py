@@ -132,7 +132,6 @@ def run(
     serving: ServeOptions = ANY_OPTIONS,
     announce: Callable[[], None] = lambda: None,
 ) -> None:
-    """Serve until the process is asked to stop; then everything is stored."""
     app = create_app(settings, store)
     server = GracefulServer(serving_config(app, settings), app.state.server)
     spare_collector()

@@ -60,7 +60,6 @@ def bind_and_listen(listening: socket.socket, host: str, port: int) -> socket.so
 
 
 def link(host: str, port: int) -> str:
-    """The address for a browser on this machine."""
     name = "localhost" if host in ANY_ADDRESS else host
     return f"http://[{name}]:{port}/" if ":" in name else f"http://{name}:{port}/"
 
@@ -116,7 +115,6 @@ def heed_interrupts() -> None:
 
 
 def limit_time(seconds: float) -> None:
-    """End the process after this time, whatever it waits for."""
     if hasattr(signal, "setitimer"):
         signal.signal(signal.SIGALRM, give_up)
         signal.setitimer(signal.ITIMER_REAL, seconds)
@@ -179,7 +177,6 @@ def run_server(
     serving: ServeOptions,
     announce: Callable[[], None] = lambda: None,
 ) -> None:
-    """Serve until the process is asked to stop; then everything is stored."""
     settings = server.served.settings
     watch_commits(store, settings.slow_commit)
     with stop_signals(server.stop, settings.stop_within):
@@ -207,8 +204,6 @@ def log_start(store: str, listening: list[socket.socket], metrics: int | None) -
 
 
 def watch_commits(store: Store, slow: float) -> None:
-    """Observe the store's commits, and log slow ones."""
-
     def observe(seconds: float, writes: int) -> None:
         observe_commit(seconds, writes)
         if seconds > slow:
@@ -230,7 +225,6 @@ def metrics_port_of(serving: ServeOptions, number: int) -> int | None:
 
 @contextmanager
 def metrics_if_wanted(server: Server, serving: ServeOptions) -> Iterator[int | None]:
-    """The port that serves metrics, if one is configured."""
     if serving.metrics_port is None:
         yield None
         return

@@ -25,7 +25,6 @@ class Lifecycle:
     asking: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def check(self) -> None:
-        """Refuse new requests while the server stops."""
         if self.stopping:
             raise Stopping("server-stopping")
 
@@ -60,7 +59,6 @@ class Server:
 def new_server(
     settings: Settings, store: Store, clock: Clock, table_class: type[Table] = Table
 ) -> Server:
-    """A server that is not running yet."""
     return Server(
         settings=settings,
         clock=clock,

@@ -86,7 +86,6 @@ class TrustedNetworks:
         return any(address in network for network in self.networks)
 
     def trusts_peer(self, host: str | None) -> bool:
-        """Whether a connection comes from a trusted proxy."""
         if host is None:
             return self.unix
         address = parse_address(host)
@@ -94,7 +93,6 @@ class TrustedNetworks:
 
 
 def trusted_networks(names: tuple[str, ...]) -> TrustedNetworks:
-    """The networks of the setting, or a refusal."""
     networks = tuple(network_of(name) for name in names if name != UNIX)
     return TrustedNetworks(networks, UNIX in names)
 
@@ -225,7 +223,6 @@ class OpenConnections:
         return True
 
     def exit(self, host: str | None) -> None:
-        """A counted connection is closed."""
         address = self.address_of(host)
         self.total -= 1
         if address:

@@ -80,7 +80,6 @@ def option_info(option: Option) -> OptionInfo:
 
 
 def option_kind(option: Option) -> str:
-    """The kind of form for an option."""
     kinds = {Switch: "switch", Choice: "choice", Number: "number", SomeSeats: "some-seats"}
     return next((kind for cls, kind in kinds.items() if isinstance(option, cls)), "sheet")
 

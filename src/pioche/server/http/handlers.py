@@ -124,7 +124,6 @@ async def sit(request: ApiRequest) -> Reply:
 
 
 def watcher(request: ApiRequest, live: LiveRoom) -> Identity:
-    """The identity of the caller, if it may watch."""
     who = authenticate(live.room, request.key)
     live.check_watch(who)
     live.mark_seen(who)
@@ -214,7 +213,6 @@ async def record(request: ApiRequest) -> Reply:
 
 
 async def invite(request: ApiRequest) -> Reply:
-    """The link of a table as a QR code."""
     await request.server.rooms.find(request.table_id)
     http = request.http
     link = f"{http.url.scheme}://{http.headers['host']}/t/{request.table_id}"

@@ -98,7 +98,6 @@ class Headers:
 
 
 def is_allowed(name: str, allowed: tuple[str, ...]) -> bool:
-    """Whether the server answers under that name."""
     if not allowed or name == LOCAL_NAME or name.endswith(f".{LOCAL_NAME}"):
         return True
     return parse_address(name) is not None or any(matches(name, each) for each in allowed)

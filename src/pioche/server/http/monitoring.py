@@ -36,7 +36,6 @@ class Health(msgspec.Struct):
 
 
 async def healthz(_request: ApiRequest) -> Reply:
-    """The process answers."""
     return json_reply(Health(OK))
 
 

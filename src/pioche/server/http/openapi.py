@@ -27,7 +27,6 @@ ABOUT_FAILURES: Final = "500: a mistake of ours. 503: it could not be stored, se
 
 
 def description() -> dict[str, Any]:
-    """The whole API."""
     types = described_types()
     schemas, components = msgspec.json.schema_components(types, ref_template=REFERENCE)
     known = dict(zip(map(repr, types), schemas, strict=True))
@@ -47,7 +46,6 @@ def description() -> dict[str, Any]:
 
 
 def described_types() -> list[Any]:
-    """All types of routes and of the socket."""
     found: dict[str, Any] = {repr(Problem): Problem}
     for route in API:
         for kind in (route.body, route.response, route.refusal):

@@ -45,7 +45,6 @@ async def gather(request: Request, limit: int) -> bytes:
 
 
 def decode_message(content: bytes | str, decoder: "msgspec.json.Decoder[Any]") -> Any:  # noqa: ANN401
-    """The message, or a refusal."""
     try:
         return decoder.decode(content)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
@@ -124,7 +123,6 @@ class Reply:
 
 
 def accepts_gzip(accepted: str) -> bool:
-    """Whether an Accept-Encoding header names gzip and does not refuse it."""
     for offer in accepted.lower().split(","):
         name, _, quality = offer.replace(" ", "").partition(";")
         if name == "gzip":

@@ -40,8 +40,6 @@ SocketEndpoint = Callable[[WebSocket], Awaitable[None]]
 
 
 def socket_endpoint(server: Server) -> SocketEndpoint:
-    """The endpoint of a table's sockets."""
-
     async def endpoint(socket: WebSocket) -> None:
         try:
             key = await check_connect(server, socket)
@@ -182,7 +180,6 @@ class SocketSession:
             self.exit()
 
     def exit(self) -> None:
-        """Leave the room, once."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
@@ -193,7 +190,6 @@ class SocketSession:
             self.connection.line = self.connection.fetch = None  # no reference cycle
 
     async def work(self) -> None:
-        """Answer all received messages."""
         try:
             while self.inbox:
                 content, arrived = self.inbox.pop(0)
@@ -207,7 +203,6 @@ class SocketSession:
     # Messages
 
     async def handle(self, content: str | bytes, arrived: float) -> None:
-        """Answer one message."""
         name: str | None = None
         try:
             message = self.read(content)
@@ -232,7 +227,6 @@ class SocketSession:
             raise
 
     def count_message(self) -> None:
-        """Check the limits of this socket and of its address."""
         self.limit.check(None)
         self.server.address_messages.check(self.address)
 
@@ -329,7 +323,6 @@ class SocketSession:
     # Sending
 
     def fetch(self) -> None:
-        """Fetch the latest news, now that there is room."""
         self.line.spawn(self.fetch_latest())
 
     async def fetch_latest(self) -> None:

@@ -38,7 +38,6 @@ class Preview:
 
 
 def with_preview(page: str, preview: Preview, words: Words, web: Path, origin: str) -> str:
-    """The page with this preview in its head."""
     before, _, rest = page.partition(BEGIN)
     _, _, after = rest.partition(END)
     lang = before.replace('<html lang="fr">', f'<html lang="{words.language}">')
@@ -126,7 +125,6 @@ def known_games() -> set[str]:
 
 
 def language_of(headers: Headers) -> str:
-    """The first accepted language that we have."""
     wanted = headers.get("accept-language", "").split(",")
     codes = [tag.strip()[:2].lower() for tag in wanted]
     return next((code for code in codes if code in LANGUAGES), LANGUAGES[0])
@@ -159,7 +157,6 @@ MEDIA: Final = {
 
 
 async def page(request: ApiRequest) -> Reply:
-    """The page of the client, with the preview of its path."""
     file = page_file()
     words = words_for(request)
     preview = await preview_of(request, words)
@@ -209,5 +206,4 @@ def file_reply(path: Path) -> Reply:
 
 @cache
 def words_text(language: str) -> bytes:
-    """All sentences of a language as one file."""
     return b"\n".join(file.read_bytes() for file in word_files(language))

@@ -179,12 +179,10 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         return idle and conn.close_rcvd is None and conn.close_sent is None
 
     def write(self, *contents: bytes) -> None:
-        """Send messages, unless the socket has ended."""
         if not self.close_sent and not self.transport.is_closing():
             self.transport.writelines([part for content in contents for part in frame(content)])
 
     def end(self, code: int) -> None:
-        """Begin to close the socket."""
         if self.close_sent or self.transport.is_closing():
             return
         try:

@@ -152,7 +152,6 @@ def closing_of(room: Room) -> Closing | None:
 
 
 def fold(table_id: str, stored: StoredTable, table_class: type[Table] = Table) -> Room:
-    """The room that follows from stored entries."""
     room = Room(table_id, entries.read_header(stored.header), table_class)
     for entry in stored.entries:
         room.replay(entry)
@@ -214,5 +213,4 @@ def standings(scores: list[int], winners: list[int]) -> list[Standing]:
 
 
 def is_plain(text: bytes) -> bool:
-    """Whether the text of a closed table is not a record."""
     return text.startswith(BEGINNING)

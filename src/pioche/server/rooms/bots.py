@@ -78,7 +78,6 @@ def best_match(agreed: Counter[str], default: str) -> str:
 
 
 def history_of(room: Room, seat: int) -> PlayerHistory:
-    """The decisions of one player so far."""
     table = room.table
     chosen = frozenset(room.choices.get(seat, [])[-LAST_DECISIONS:])
     # Steps after the last decision do not matter.
@@ -219,7 +218,6 @@ class BotRunner:
             self.warming = asyncio.create_task(self.pool.warm_up())
 
     def close(self) -> None:
-        """Cancel all searches."""
         for pending in self.searches.values():
             pending.found.cancel()
 
@@ -260,6 +258,5 @@ def fallback_move(table: Table, seat: int) -> int:
 
 
 def still_answers(planned: PlannedMove, table: Table, name: str) -> bool:
-    """Whether a planned move still answers the present question."""
     same = (planned.question, planned.bot) == (table.question, name)
     return same and planned.move in table.legal(planned.seat)

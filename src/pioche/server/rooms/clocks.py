@@ -77,7 +77,6 @@ class TurnClock:
     furthest: int = -1
 
     def update(self, table: Table, now: float) -> None:
-        """Restart if the table asks something new."""
         if table.progress > self.furthest:
             self.restart(table, now)
 
@@ -112,7 +111,6 @@ class StepGate:
             self.opened = question
 
     def closed(self, now: float) -> bool:
-        """Whether bots wait."""
         return self.question > self.opened and now < self.ends
 
     @property
@@ -136,13 +134,11 @@ class RoomClocks:
         self.update(now)
 
     def update(self, now: float) -> None:
-        """Follow the present question."""
         if self.room.phase == PLAYING:
             self.turn.update(self.room.table, now)
             self.step_gate.follow(self.room.table.question, bool(self.people_asked()), now)
 
     def follow_phase(self, before: str, now: float) -> None:
-        """Start the clock of a phase that has just begun."""
         if before != self.room.phase == REVEALING:
             self.revealing_since = now
         if before != self.room.phase == PLAYING:
@@ -238,7 +234,6 @@ class RoomClocks:
         return max(self.time.at(moment), self.room.table.last_at)
 
     def game_now(self, now: float) -> int | None:
-        """The time of a timed game."""
         if self.room.phase != PLAYING or self.room.game.rules.clock is None:
             return None
         return self.game_at(now)

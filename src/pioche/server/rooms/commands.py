@@ -101,7 +101,6 @@ class Call:
         await self.live.commit(signed)
 
     def check_quota(self, check: Callable[[Quota], None]) -> None:
-        """Check a limit of the address."""
         if self.quota is not None:
             check(self.quota)
 
@@ -163,7 +162,6 @@ class CommandSpec:
 
 
 async def carry_out(call: Call) -> CommandAnswer:
-    """Carry out a command once."""
     spec = COMMANDS[type(call.command)]
     if not roles(call).intersection(spec.who):
         raise Forbidden("server-not-yours")
@@ -326,7 +324,6 @@ async def hand_over(call: Call) -> Done:
 
 
 async def vote(call: Call, about: Topic, seat: int) -> None:
-    """Store a vote, once."""
     if not has_voted(call.live, about, seat, call.who):
         await call.commit(Voted(about=about, seat=seat))
 

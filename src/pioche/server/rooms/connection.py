@@ -81,7 +81,6 @@ class Connection:
     last_key: int | None = None  # of the last news, without timed fields
 
     def answer(self, message: msgspec.Struct) -> None:
-        """Send an answer."""
         self.enqueue(OutboundMessage(encode(message)))
 
     def push_news(self, message: NewsMessage) -> None:
@@ -97,7 +96,6 @@ class Connection:
         return OutboundMessage(message.content, True, self.epoch, events=message.news.events)
 
     def push_line(self, line: ChatLine) -> None:
-        """Push a line of chat."""
         if not self.behind and line.number >= self.queued_lines:
             self.queued_lines = line.number + 1
             self.enqueue(OutboundMessage(encode(line), True, self.epoch, lines=line.number + 1))
@@ -195,7 +193,6 @@ class Connection:
         self.epoch += 1
 
     def latest(self, message: NewsMessage, lines: list[ChatLine]) -> list[OutboundMessage]:
-        """The messages that bring a client up to date."""
         news = message.news
         self.behind, self.last_key = False, message.dedup_key
         self.queued, self.queued_lines = news.events, self.sent_lines + len(lines)
@@ -208,7 +205,6 @@ class Connection:
         ]
 
     def mark_sent(self, message: OutboundMessage) -> None:
-        """Note what the client has now."""
         if message.epoch != self.epoch:
             return
         if message.events is not None:
@@ -217,7 +213,6 @@ class Connection:
             self.sent_lines = message.lines
 
     def close(self, code: int) -> None:
-        """Close the socket."""
         self.closing = code
         if self.line is not None:
             self.line.end(code)
@@ -249,13 +244,11 @@ class Attendance:
         self.sockets[who] += 1
 
     def exit(self, connection: Connection, now: float) -> None:
-        """A socket is closed."""
         self.connections.discard(connection)
         for who in connection.speakers:
             self.release(who, now)
 
     def release(self, who: Identity, now: float) -> None:
-        """One socket fewer speaks for an identity."""
         self.sockets[who] -= 1
         self.until[who] = now
 
@@ -270,11 +263,9 @@ class Attendance:
         return self.sockets[who] > 0 or self.until.get(who, self.began) > now
 
     def away_since(self, who: Identity) -> float:
-        """When an absent identity left."""
         return self.until.get(who, self.began)
 
     def anybody(self, now: float) -> list[Identity]:
-        """All identities that are present."""
         known = {*self.sockets, *self.until}
         return [who for who in known if self.here(who, now)]
 
@@ -305,7 +296,6 @@ class Attendance:
                 self.silence(connection, THE_HOST, now, notify=notify)
 
     def silence(self, connection: Connection, who: Identity, now: float, *, notify: bool) -> None:
-        """A socket no longer speaks for an identity."""
         del connection.speakers[who]
         self.release(who, now)
         if connection.who == who:

@@ -53,7 +53,6 @@ class RoomStorage:
         self.epoch = epoch  # of our claim on the table: a later claim fences this one
 
     def size(self) -> tuple[int, int]:
-        """The numbers of entries and lines of chat."""
         return self.room.count, len(self.lines)
 
     async def append(self, content: bytes, before: str, due_in: float | None) -> None:
@@ -181,7 +180,6 @@ class LiveRoom:
         return self.wakes_at <= clocks.turn.since + earliest
 
     async def add_chat(self, line: StoredLine) -> None:
-        """Store a line of chat, then push it to everybody."""
         try:
             pushed = await self.storage.append_line(line)
         except BaseException:
@@ -203,7 +201,6 @@ class LiveRoom:
     # Who is connected
 
     def mark_seen(self, who: Identity) -> None:
-        """Note a request over HTTP."""
         now = self.clock()
         before = self.people.here(who, now)
         self.wake(now)
@@ -221,7 +218,6 @@ class LiveRoom:
         self.note_presence(before)
 
     def exit(self, connection: Connection) -> None:
-        """A socket is closed."""
         self.last_used = self.clock()
         self.people.exit(connection, self.last_used)
         self.note_presence(False)
@@ -238,7 +234,6 @@ class LiveRoom:
             self.clocks.resume(now)
 
     def idle(self, now: float) -> bool:
-        """Whether the room can be put away."""
         unused = now - self.last_used > self.settings.idle
         return unused and not self.people.connections and not self.lock.locked()
 
@@ -256,7 +251,6 @@ class LiveRoom:
             raise Forbidden("server-no-watching")
 
     def info(self) -> TableInfo:
-        """The public facts."""
         return self.info_of(self.status())
 
     def news(self, who: Identity, since: int | None = None) -> News:
@@ -289,11 +283,9 @@ class LiveRoom:
         return timed_part(self.status())
 
     def publish(self) -> None:
-        """Push the news to all connections."""
         publish(self)
 
     def status(self) -> RoomStatus:
-        """The present state of clocks, people and votes."""
         now = self.clock()
         present = [self.people.here(seat, now) for seat in range(len(self.room.seats))]
         left, at = self.clocks.turn_left(now), self.clocks.game_now(now)
@@ -314,7 +306,6 @@ class LiveRoom:
         return able and self.clocks.step_gate.closed(now) and not self.room.table.clock_runs()
 
     def step(self, question: int) -> None:
-        """Let the bots answer that question."""
         self.clocks.step_gate.open(question)
         self.changed = True
         self.wakeup.set()

@@ -94,7 +94,6 @@ def seat_taken(room: Room, asked: Sit, key: str, host: bool = False) -> Sat:
 
 
 def seat_of_key(room: Room, key: str) -> int | None:
-    """The seat of this key, if any."""
     opened = [number for number, seat in enumerate(room.seats) if matches(key, seat.key)]
     return opened[0] if opened else None
 
@@ -107,7 +106,6 @@ def first_open(room: Room) -> int:
 
 
 def bot_seated(room: Room, seat: int, name: str) -> BotSat:
-    """The host puts a bot on a seat that no player has."""
     check_gathering(room)
     if room.seats[check_seat(room, seat)].player == HUMAN:
         raise NotNow("server-seat-taken", seat=seat)

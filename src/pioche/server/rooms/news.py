@@ -58,7 +58,6 @@ class RoomStatus:
 
 
 def table_info(room: Room, status: RoomStatus, settings: Settings) -> TableInfo:
-    """The public facts."""
     header, request = room.header, room.undo_request
     return TableInfo(
         table=room.id,
@@ -160,7 +159,6 @@ def blind_news(info: TableInfo) -> News:
 
 
 def legal(room: Room, seat: int | None) -> list[str]:
-    """The legal moves of a seat as text."""
     if seat is None or room.phase != PLAYING:
         return []
     moves = room.game.moves
@@ -207,7 +205,6 @@ OWN: Final = tuple(
 
 
 def part_of_news(name: str, fields: tuple[str, ...]) -> Any:  # noqa: ANN401  (a type made here)
-    """A type for some fields of the news."""
     return msgspec.defstruct(name, [(field, Any) for field in fields], frozen=True)
 
 
@@ -287,7 +284,6 @@ def publish(live: "LiveRoom") -> None:
 
 
 def latest_news(live: "LiveRoom", connection: "Connection") -> NewsMessage:
-    """All that a client has missed."""
     status = live.status()
     news = live.news_of(connection.who, connection.sent, status, live.info_of(status))
     return NewsMessage(news, game=live.room.game if connection.describe else None)

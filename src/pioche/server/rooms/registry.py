@@ -83,7 +83,6 @@ class Rooms:
             raise LostTable(LOST)
 
     async def find(self, table_id: str) -> LiveRoom:
-        """The room in memory, or loaded."""
         live = self.in_memory(table_id)
         if live is not None:
             return live
@@ -120,7 +119,6 @@ class Rooms:
         return await self.open_claimed(table_id, await self.store.claim(table_id))
 
     async def open_claimed(self, table_id: str, epoch: int) -> LiveRoom:
-        """Load the room of a table that this server has claimed."""
         stored = await self.store.load(table_id)
         if stored is None:
             raise NotFound("server-no-table")
@@ -142,7 +140,6 @@ class Rooms:
         return room
 
     async def run(self, live: LiveRoom) -> None:
-        """Run a room until it is dropped."""
         await run_room(live)
         if self.open.get(live.room.id) is live:
             del self.open[live.room.id]
@@ -153,7 +150,6 @@ class Rooms:
         task.add_done_callback(self.tasks.discard)
 
     async def wake_due(self) -> None:
-        """Wake due tables for as long as the server runs."""
         while True:
             try:
                 await self.wake_due_tables()
@@ -186,7 +182,6 @@ class Rooms:
             await self.store.set_due(table_id, epoch, None)
 
     async def drop_lost(self) -> None:
-        """Drop the rooms that other servers claim, for as long as the server runs."""
         while True:
             try:
                 await self.hear_claims()
@@ -202,7 +197,6 @@ class Rooms:
                     live.drop()
 
     async def drop_idle(self) -> None:
-        """Drop unused rooms for as long as the server runs."""
         while True:
             await asyncio.sleep(max(1, self.settings.idle / 10))
             for live in list(self.open.values()):
@@ -220,5 +214,4 @@ class Rooms:
 
 
 def new_seed() -> str:
-    """A random seed for the house."""
     return secrets.token_hex(SEED_BYTES)

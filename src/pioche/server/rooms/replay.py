@@ -33,7 +33,6 @@ class GameSetup:
     options: Options
 
     def deal(self) -> Table:
-        """A table with the same deal."""
         return self.table_class(self.game, self.players, self.seeds, None, **self.options)
 
 
@@ -59,7 +58,6 @@ class ReplayedGame:
         return all(mine == other for mine, other in zip(self.table.log, log, strict=False))
 
     def view(self, log: Sequence[Step], seat: int | None) -> View:
-        """The view of a seat at the end of that log."""
         for step in log[len(self.table.log) :]:
             self.table.apply(step)
             self.snapshots.append(self.table.snapshot())
@@ -145,7 +143,6 @@ class FinishedGame:
 
 
 def breakdowns(table: Table) -> list[list[dict[str, object]]]:
-    """The breakdown of each seat's points."""
     return [[item.json() for item in table.breakdown(seat)] for seat in range(table.seats)]
 
 

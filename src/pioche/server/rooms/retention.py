@@ -49,7 +49,6 @@ class Retention:
         )
 
     async def run(self) -> None:
-        """Tidy up for as long as the server runs."""
         while True:
             try:
                 if await self.store.take_lease(WORK, PAUSE_SECONDS):

@@ -154,7 +154,6 @@ class Reviews:
             return await self.result(task, attempts - 1)
 
     async def close(self) -> None:
-        """Stop everything; finished reviews are stored."""
         for run in self.runs.values():
             await cancel(run)
         self.pool.close()

@@ -26,7 +26,6 @@ from pioche.table.log import HAND_OVER, MOVE, UNDO, Step
 
 
 async def run_room(live: LiveRoom) -> None:
-    """Run a room until it is dropped."""
     try:
         while not live.dropped:
             live.wakeup.clear()
@@ -46,7 +45,6 @@ async def run_room(live: LiveRoom) -> None:
 
 
 async def wait_for_wakeup(live: LiveRoom, wait: float | None) -> None:
-    """Wait until something changes or may be due."""
     if wait == 0:
         await asyncio.sleep(0)
         return
@@ -63,7 +61,6 @@ async def wait_for_wakeup(live: LiveRoom, wait: float | None) -> None:
 
 
 async def commit_due(live: LiveRoom) -> bool:
-    """Commit the first due entry, if there is one."""
     entry = await next_entry(live)
     if entry is None:
         return False
@@ -85,7 +82,6 @@ def fallback_entry(live: LiveRoom, entry: Played) -> Played:
 
 
 async def next_entry(live: LiveRoom) -> AnyEntry | None:
-    """The entry that is due now."""
     now = live.clock()
     live.bot_runner.warm_up()
     if (host := host_by_vote(live, now)) is not None:
@@ -114,7 +110,6 @@ def deal_due(live: LiveRoom, now: float) -> Dealt | None:
 
 
 def undo_due(live: LiveRoom, now: float) -> Played | None:
-    """An undo that everybody has agreed to."""
     request = live.room.undo_request
     if request is None or request.missing:
         return None
@@ -159,7 +154,6 @@ async def handed_over(live: LiveRoom, seat: int, now: float) -> Played:
 
 
 def grace_end(live: LiveRoom, seat: int) -> float:
-    """How long an absent player is waited for."""
     return max(live.people.away_since(seat), live.clocks.active_since) + live.settings.grace
 
 
@@ -179,7 +173,6 @@ async def bot_due(live: LiveRoom, now: float) -> Played | None:
 
 
 async def planned_moves(live: LiveRoom, now: float) -> list[PlannedMove]:
-    """The planned moves of the asked bots."""
     found = []
     for seat in live.room.table.to_act():
         name = live.room.seats[seat].bot
@@ -210,7 +203,6 @@ def seconds_until_due(live: LiveRoom) -> float | None:
 
 
 def game_due_times(live: LiveRoom, now: float) -> list[float | None]:
-    """The moments at which something in a running game may be due."""
     found: list[float | None] = []
     clocks, people = live.clocks, live.people
     end = clocks.deadline()
@@ -232,7 +224,6 @@ def game_due_times(live: LiveRoom, now: float) -> list[float | None]:
 
 
 def planned_times(live: LiveRoom) -> list[float | None]:
-    """The moments at which asked bots move."""
     plans, seats = live.bot_runner.planned, live.room.seats
     asked = [seat for seat in live.room.table.to_act() if seats[seat].bot and seat in plans]
     return [live.clocks.time.clock_time(plans[seat].due) for seat in asked]

@@ -80,7 +80,6 @@ class SearchPool:
             return await self.run(part) if wanted() else None
 
     async def run(self, work: Work[Found_co]) -> Found_co:
-        """Run a task."""
         try:
             # In a thread: starting a process is slow.
             future = await asyncio.to_thread(self.submit, work)
@@ -115,11 +114,9 @@ class SearchPool:
             executor.shutdown(wait=False, cancel_futures=True)
 
     def close(self) -> None:
-        """Stop; running searches are abandoned."""
         self.closed = True
         self.forget()
 
 
 def carry_out(work: Work[Found_co]) -> Found_co:
-    """Runs in the search process."""
     return work.run()

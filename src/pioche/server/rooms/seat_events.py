@@ -30,7 +30,6 @@ class SeatLog:
 
     @property
     def events(self) -> int:
-        """The number of received events."""
         return self.counts[-1] if self.counts else 0
 
     @property
@@ -78,7 +77,6 @@ class SeatEvents:
         return self.logs.get(watcher) or SeatLog()
 
     def count(self, watcher: int | None) -> int:
-        """The number of events that a watcher has received."""
         return self.log_of(watcher).events
 
     def since(self, watcher: int | None, first: int) -> Sequence[EventData]:
@@ -97,7 +95,6 @@ class SeatEvents:
         return self.fresh[place]
 
     def at_step(self, watcher: int | None, step: int) -> Sequence[EventData]:
-        """The events that a watcher received at one of its steps."""
         counts = self.log_of(watcher).counts
         before = counts[step - 1] if step else 0
         places = self.event_log.places(watcher)[before : counts[step]]
@@ -105,5 +102,4 @@ class SeatEvents:
 
 
 def count_heard(audiences: Sequence[int], bit: int) -> int:
-    """The number of events among these audiences that a watcher received."""
     return sum(bool(audience & bit) for audience in audiences)

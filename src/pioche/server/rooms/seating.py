@@ -34,12 +34,10 @@ class RoomSeat:
 
     @property
     def bot(self) -> str | None:
-        """The bot that decides here, if one does."""
         return self.substitute if self.player == HUMAN else self.player
 
     @property
     def person(self) -> bool:
-        """Whether a person decides here."""
         return self.player == HUMAN and self.substitute is None
 
 
@@ -65,12 +63,10 @@ def distinct(name: str, taken: Sequence[str]) -> str:
 
 
 def flag_options(game: Game) -> list[SomeSeats]:
-    """The options that each player states when sitting down."""
     return [option for option in game.options if isinstance(option, SomeSeats)]
 
 
 def check_flags(game: Game, flags: Sequence[str] | None) -> None:
-    """Refuse a flag that the game does not have."""
     known = [option.name for option in flag_options(game)]
     for flag in flags or ():
         if flag not in known:
@@ -93,12 +89,10 @@ def dealt_options(game: Game, header: Header, seats: Sequence[RoomSeat]) -> Opti
 
 
 def house_commitment(header: Header) -> str:
-    """The promise of the house's seed."""
     return commitment(bytes.fromhex(header.seed))
 
 
 def unrevealed(seats: Sequence[RoomSeat]) -> list[int]:
-    """The seats that promised a seed and have not revealed it."""
     return [
         number
         for number, seat in enumerate(seats)
@@ -107,7 +101,6 @@ def unrevealed(seats: Sequence[RoomSeat]) -> list[int]:
 
 
 def check_reveal(seats: Sequence[RoomSeat], seat: int, text: str) -> None:
-    """Refuse a seed that is not the one promised."""
     if len(text) % 2:
         raise BadSeed("seed-not-promised", seat=seat)
     check_revealed(seat, seats[seat].promise, bytes.fromhex(text))

@@ -37,7 +37,6 @@ class ValueJob:
         return self.failed or self.values.done
 
     def same_as(self, other: "ValueJob") -> bool:
-        """Whether the seat sees the same."""
         return (self.question, self.view) == (other.question, other.view)
 
 
@@ -84,7 +83,6 @@ class ValueRunner:
         return ValueJob(seat, table.question, own.view, MoveValues(search))
 
     def unlisten(self, connection: Connection, seat: int) -> None:
-        """Remove a listener."""
         if seat in self.jobs:
             self.jobs[seat].listeners.pop(connection, None)
 
@@ -119,7 +117,6 @@ class ValueRunner:
         ]
 
     def push(self, job: ValueJob, connections: "dict[Connection, int] | list[Connection]") -> None:
-        """Push the values so far."""
         if not self.wanted(job):
             return
         message = values_message(job, self.room)
@@ -128,13 +125,11 @@ class ValueRunner:
                 connection.push_values(message)
 
     def stop(self, seat: int) -> None:
-        """Stop the job of a seat."""
         job = self.jobs.pop(seat, None)
         if job is not None and job.task is not None:
             job.task.cancel()
 
     def close(self) -> None:
-        """Stop all jobs."""
         for seat in list(self.jobs):
             self.stop(seat)
 

@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 
 
 def is_host(room: Room, who: Identity) -> bool:
-    """Whether an identity has the rights of the host."""
     return who == THE_HOST or (who is not None and who == room.host_seat)
 
 
@@ -31,7 +30,6 @@ def voters(live: "LiveRoom", about: Topic, seat: int, now: float) -> list[int]:
 
 
 def vote_info(live: "LiveRoom", about: Topic, seat: int, now: float) -> VoteInfo:
-    """The state of a vote."""
     able, names = voters(live, about, seat, now), names_of(live, about, seat)
     agreed = [number for number in able if identity_name(number) in names]
     return VoteInfo(about, seat, agreed, len(able) // 2 + 1)
@@ -81,14 +79,12 @@ def host_away_from(live: "LiveRoom", now: float) -> float | None:
 
 
 def host_away(live: "LiveRoom", now: float) -> bool:
-    """Whether the others may vote for another host."""
     begins = host_away_from(live, now)
     people = any(seat.player == HUMAN for seat in live.room.seats)
     return people and live.room.phase not in ENDED and begins is not None and now >= begins
 
 
 def votes_under_way(live: "LiveRoom", now: float) -> list[VoteInfo]:
-    """The public state of all votes."""
     room = live.room
     stalling = live.clocks.stalling(now) if room.ballot.agreed else []
     infos = [

@@ -155,7 +155,6 @@ class Arrivals:
             self.release(arrival, table)
 
     def wait_for_more(self, arrival: Arrival, seen: int) -> None:
-        """Sleep until more bytes are there than were seen."""
         arrival.seen = seen
         arrival.connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVLOWAT, seen + 1)
 
@@ -170,7 +169,6 @@ class Arrivals:
         arrival.connection.close()
 
     def drop_oldest(self) -> None:
-        """Drop the oldest connection of the address with the most."""
         counts: dict[str, int] = {}
         for arrival in self.waiting:
             counts[arrival.address] = counts.get(arrival.address, 0) + 1

@@ -73,7 +73,6 @@ class WorkerProcess:
         self.changed(self)
 
     def forget(self) -> None:
-        """The process is gone."""
         self.ended, self.ready = True, False
         self.loop.remove_reader(self.channel.fileno())
         self.loop.remove_writer(self.channel.fileno())
@@ -86,7 +85,6 @@ class WorkerProcess:
         return found
 
     def give(self, connection: socket.socket, table: str) -> None:
-        """Hand a connection over to the worker."""
         if len(self.queue) >= MOST_QUEUED:
             connection.close()
             return
@@ -110,7 +108,6 @@ class WorkerProcess:
         self.loop.remove_writer(self.channel.fileno())
 
     def stop(self) -> None:
-        """Ask the worker to stop."""
         if not (self.ended or self.stopping):
             self.ready, self.stopping = False, True
             with suppress(OSError):  # it may have ended just now
@@ -121,7 +118,6 @@ class WorkerProcess:
             self.process.kill()
 
     def how_it_ended(self) -> str:
-        """For the log."""
         self.process.join(1)
         code = self.process.exitcode
         if code is not None and code < 0:
@@ -204,7 +200,6 @@ class Supervisor:
             worker.kill()
 
     def end(self, outcome: int) -> None:
-        """Stop everything; the first outcome counts."""
         if self.outcome is None:
             self.outcome = outcome
         self.done.set()
@@ -249,7 +244,6 @@ class Supervisor:
                 self.route(connection, table)
 
     def replace(self, worker: WorkerProcess) -> None:
-        """Start a replacement."""
         line = f"worker {worker.number} {worker.how_it_ended()}"
         if worker.stopping:  # as it was asked to
             log_event(logging.INFO, line)

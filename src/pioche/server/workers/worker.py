@@ -43,7 +43,6 @@ class WorkerPlan:
     open_store: Callable[[str], Store] = open_store
 
     def for_worker(self, number: int) -> "WorkerPlan":
-        """The plan of one worker, with its own metrics port."""
         port = metrics_port_of(self.serving, number)
         return replace(self, serving=replace(self.serving, metrics_port=port))
 
@@ -98,7 +97,6 @@ class WorkerServer(GracefulServer):
         self.channel.send(READY)
 
     def receive(self) -> None:
-        """Receive connections, one byte with each."""
         try:
             for _ in range(AT_ONCE):
                 content, descriptors, *_ = socket.recv_fds(self.channel, 1, 1)
@@ -118,7 +116,6 @@ class WorkerServer(GracefulServer):
             self.channel.send(STOPPING)
 
     def end(self) -> None:
-        """No more connections come: stop."""
         asyncio.get_running_loop().remove_reader(self.channel.fileno())
         super().stop()
 
