@@ -5,6 +5,7 @@ from typing import Any
 from rich.console import Console
 
 from pioche.games import game as game_of
+from pioche.games.letsdig.odds import turn_figures
 from pioche.terminal.boards import Scene, board_of
 from pioche.terminal.odds import OddsLine
 from pioche.words import words_in
@@ -37,6 +38,7 @@ VIEW: dict[str, Any] = {
     "turn": 0,
     "extra": 2,
     "ending": False,
+    "cards": 120,
     "piles": [
         {"cards": 31, "top": []},
         {"cards": 28, "top": ["skeleton", "unknown", "ark"]},
@@ -56,11 +58,15 @@ VIEW: dict[str, Any] = {
     ],
     "scores": None,
 }
+SKELETONS = 10
+VIEW.update(turn_figures(VIEW, SKELETONS))
 
 
 def scene(language: str = "fr", **changes: object) -> Scene:
     """A position with a little of everything."""
-    return Scene(words_in(language), LETSDIG, {**VIEW, **changes}, NAMES[:3], 40, 80)
+    view = {**VIEW, **changes}
+    view.update(turn_figures(view, SKELETONS))
+    return Scene(words_in(language), LETSDIG, view, NAMES[:3], 40, 80)
 
 
 def drawn(one: Scene) -> str:

@@ -24,6 +24,7 @@ VIEW: dict[str, Any] = {
     "deck": 20,
     "path": ["treasure-14", "danger-snakes", "treasure-1", "danger-spiders", "relic-7"],
     "path_rubies": 7,
+    "dangers": ["danger-snakes", "danger-spiders"],
     "removed": ["danger-lava", "danger-lava", "relic-5"],
     "relics_to_come": ["relic-10", "relic-12"],
     "explorers": [
@@ -57,7 +58,11 @@ VIEW: dict[str, Any] = {
     ],
     "choice": None,
     "scores": None,
+    "ranks": None,
 }
+
+
+EMPTY: dict[str, Any] = {"path": [], "dangers": [], "removed": [], "relics_to_come": []}
 
 
 def scene(language: str = "fr", lines: int = 40) -> Scene:
@@ -111,7 +116,7 @@ def test_the_board_in_sentences() -> None:
 
 
 def test_an_empty_path_has_a_sentence() -> None:
-    empty = replace(scene(), view={**VIEW, "path": [], "removed": [], "relics_to_come": []})
+    empty = replace(scene(), view={**VIEW, **EMPTY})
     assert "Le chemin est vide." in drawn(empty)
     assert "Le chemin est vide." in empty.description()
 
@@ -141,7 +146,7 @@ def test_the_odds_as_chances_in_both_languages() -> None:
 
 
 def test_decimals_are_written_as_each_language_writes_them() -> None:
-    view = {**VIEW, "path": ["treasure-14", "danger-snakes"]}
+    view = {**VIEW, "path": ["treasure-14", "danger-snakes"], "dangers": ["danger-snakes"]}
     shown = [
         odds.odds_lines(replace(scene(language), view=view), odds.CHANCES)
         for language in ("fr", "en")
