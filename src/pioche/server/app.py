@@ -13,8 +13,7 @@ from starlette.responses import Response
 from starlette.routing import Route as StarletteRoute
 from starlette.routing import WebSocketRoute
 
-from pioche.core.refusals import Refusal
-from pioche.server.errors import Fault, NoMethod, NotFound, Stopping, StorageFailed
+from pioche.server.errors import NoMethod, NotFound, Stopping
 from pioche.server.event_loop import collect_when_idle, watch_loop
 from pioche.server.http import static
 from pioche.server.http.addresses import ForwardedRequests, client_address, trusted_networks
@@ -26,17 +25,17 @@ from pioche.server.http.requests import (
     bearer,
     decode_message,
     read_body,
+    refusal_of,
     refusal_reply,
 )
 from pioche.server.http.routes import GET, ROUTES, SOCKET, Route
 from pioche.server.http.socket_session import socket_endpoint
-from pioche.server.logs import report
 from pioche.server.metrics import REQUESTS
 from pioche.server.rooms.clocks import Clock, ServerClock
 from pioche.server.rooms.retention import Retention
 from pioche.server.server import Server, new_server
 from pioche.server.settings import Settings
-from pioche.server.store.interface import LostTable, Store, StoreError
+from pioche.server.store.interface import LostTable, Store
 from pioche.table.table import Table
 
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -106,14 +105,8 @@ def endpoint(server: Server, route: Route) -> Endpoint:
     async def answer(request: Request) -> Response:
         try:
             reply = await handle(route, await read_request(server, route, request, decoder))
-        except Refusal as refusal:
-            reply = refusal_reply(refusal)
-        except StoreError as error:
-            report("storing", error)
-            reply = refusal_reply(StorageFailed("server-store"))
         except Exception as error:
-            report(route.name, error)
-            reply = refusal_reply(Fault("server-fault"))
+            reply = refusal_reply(refusal_of(error, route.name))
         except asyncio.CancelledError:
             if not server.lifecycle.stopping:
                 raise

@@ -15,12 +15,22 @@ from starlette.responses import Response
 
 from pioche.core.refusals import Refusal
 from pioche.server.auth import has_shape
-from pioche.server.errors import BadKey, BadMessage, TooLarge, TooSlow, status_of
+from pioche.server.errors import (
+    BadKey,
+    BadMessage,
+    Fault,
+    StorageFailed,
+    TooLarge,
+    TooSlow,
+    status_of,
+)
 from pioche.server.http.addresses import client_address
+from pioche.server.logs import report
 from pioche.server.messages.table import Problem
 from pioche.server.metrics import count_refusal
 from pioche.server.server import Server
 from pioche.server.settings import Settings
+from pioche.server.store.interface import StoreError
 
 
 async def read_body(request: Request, settings: Settings) -> bytes:
@@ -141,6 +151,17 @@ def tag_of(content: bytes) -> str:
 
 def json_reply(message: object, status: int = 200, cache: str = NO_STORE) -> Reply:
     return Reply(encode(message), status, cache=cache)
+
+
+def refusal_of(error: Exception, where: str) -> Refusal:
+    """The refusal that a client gets for any error; unexpected ones are logged."""
+    if isinstance(error, Refusal):
+        return error
+    if isinstance(error, StoreError):
+        report("storing", error)
+        return StorageFailed("server-store")
+    report(where, error)
+    return Fault("server-fault")
 
 
 def refusal_reply(refusal: Refusal) -> Reply:

@@ -10,11 +10,11 @@ from starlette.websockets import WebSocket
 
 from pioche.core.refusals import Refusal
 from pioche.server.auth import authenticate, seat_number
-from pioche.server.errors import BadMessage, Fault, Forbidden, NotNow, StorageFailed, TooFast
+from pioche.server.errors import BadMessage, Forbidden, NotNow, TooFast
 from pioche.server.http.addresses import client_address
 from pioche.server.http.handlers import refused
 from pioche.server.http.headers import check_origin
-from pioche.server.http.requests import bearer, decode_message, refusal_reply
+from pioche.server.http.requests import bearer, decode_message, refusal_of, refusal_reply
 from pioche.server.http.uvicorn_protocols import SocketLine, line_of
 from pioche.server.limits import Limit
 from pioche.server.logs import report
@@ -43,13 +43,9 @@ def socket_endpoint(server: Server) -> SocketEndpoint:
     async def endpoint(socket: WebSocket) -> None:
         try:
             key = await check_connect(server, socket)
-        except Refusal as refusal:
-            await socket.send_denial_response(refusal_reply(refusal).response())
-            return
-        except StoreError as error:
-            report("storing", error)
-            failed = StorageFailed("server-store")
-            await socket.send_denial_response(refusal_reply(failed).response())
+        except (Refusal, StoreError) as error:
+            reply = refusal_reply(refusal_of(error, "a socket"))
+            await socket.send_denial_response(reply.response())
             return
         await socket.accept()
         await begin_session(server, socket, key)
@@ -209,14 +205,8 @@ class SocketSession:
             name = None if isinstance(message, Hello) else message.id
             self.count_message()
             await self.carry_out(message, arrived)
-        except Refusal as refusal:
-            self.refuse(name, refusal)
-        except StoreError as error:
-            report("storing", error)
-            self.refuse(name, StorageFailed("server-store"))
         except Exception as error:
-            report("a socket", error)
-            self.refuse(name, Fault("server-fault"))
+            self.refuse(name, refusal_of(error, "a socket"))
 
     def read(self, content: str | bytes) -> Any:  # noqa: ANN401  (one of many types)
         """The message; an invalid one counts for the limits too."""

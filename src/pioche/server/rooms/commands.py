@@ -108,6 +108,10 @@ class Call:
 def check_playing(room: Room) -> None:
     if room.phase in (GATHERING, REVEALING):
         raise NotNow("server-not-started")
+    check_not_over(room)
+
+
+def check_not_over(room: Room) -> None:
     if room.phase == OVER:
         raise NotNow("server-over")
 
@@ -115,8 +119,7 @@ def check_playing(room: Room) -> None:
 async def allow_values(call: Call) -> Done:
     """Where several play, a line of chat announces the change."""
     room, allowed = call.room, call.command.allowed
-    if room.phase == OVER:
-        raise NotNow("server-over")
+    check_not_over(room)
     if allowed and not room.has_values:
         raise Forbidden("server-no-values" if room.header.odds else "server-no-odds")
     before = room.values_allowed
@@ -355,8 +358,7 @@ async def back(call: Call) -> Done:
 
 
 async def set_pace(call: Call) -> Done:
-    if call.room.phase == OVER:
-        raise NotNow("server-over")
+    check_not_over(call.room)
     await call.commit(PaceSet(pace=call.command.pace))
     return call.done
 
