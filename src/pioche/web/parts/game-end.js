@@ -173,7 +173,7 @@ export class GameEnd {
 }
 
 /**
- * The same game again: at the table where the others are already, or at a new one. Whoever sat here asks for it and so sits down
+ * The same game again: at the table where the others are already, or at a new one. A seated player requests it and so sits down
  * there too; a spectator only goes to look.
  * @param {TableSession} session
  */

@@ -167,7 +167,7 @@ function chat(lines, send) {
 
 /** @param {ChatLine} line */
 function chatLine({ name, text, key }) {
-  if (key) return html`<li class="chat-told">${say(key)}</li>`;
+  if (key) return html`<li class="chat-notice">${say(key)}</li>`;
   return html`<li><strong class="chat-name">${name}</strong> <span>${text}</span></li>`;
 }
 

@@ -8,7 +8,7 @@ import { viewOf } from "./view.js";
  * @typedef {object} RevealSummary
  * @property {number[]} stayers
  * @property {number[]} leavers
- * @property {Map<number, number>} banked  what each leaver put in the chest, where it is told
+ * @property {Map<number, number>} banked  what each leaver put in the chest, where it is known
  * @property {GameEvent[]} taken  relics carried out
  * @property {GameEvent | null} trap
  * @property {Map<number, number>} lost
@@ -31,7 +31,7 @@ const rubies = (events, kind) =>
   new Map(of(events, kind).map((event) => [event.seat, event.rubies]));
 
 /**
- * The last reveal and all that came of it: whoever joins late hears the whole game at once.
+ * The last reveal and its consequences: a late connection receives the events of the whole game at once.
  * @param {readonly GameEvent[]} events
  */
 function lastReveal(events) {

@@ -122,7 +122,7 @@ function momentPart(scene, happenings) {
   if (!moment) return html`<div class="dig-spotlight">${alarm(scene)}</div>`;
   return html`<div class="dig-spotlight ${momentKind(happenings)}" ${rovingGrid(scene)}>
     ${struckCard(scene, happenings)}
-    <p class="dig-told" aria-hidden="true">${scene.spell.event(moment)}</p>
+    <p class="dig-news" aria-hidden="true">${scene.spell.event(moment)}</p>
   </div>`;
 }
 
@@ -141,7 +141,7 @@ function struckCard(scene, { face }, kind = "") {
 function alarm(scene) {
   const [said] = scene.described("dig-board-last-round", "dig-board-quiet");
   const { points = 0 } = viewOf(scene).players[seatInMiddle(scene)] ?? {};
-  return html`<p class="dig-told" aria-hidden="true">${said ?? scene.say("dig-board-progress", { points })}</p>`;
+  return html`<p class="dig-news" aria-hidden="true">${said ?? scene.say("dig-board-progress", { points })}</p>`;
 }
 
 /**

@@ -18,7 +18,7 @@ const MOST_POINTS = 1900;
 const SILENCE = 60;
 
 /**
- * Where the marker stands after so many milliseconds, between 0 and 1.
+ * The place of the marker after some milliseconds, between 0 and 1.
  * @param {number} elapsed
  * @param {number} period
  */

@@ -121,7 +121,7 @@ class DiggerBoard extends MomentBoard {
     return html`<header class="clearing-top">
       <h2 class="clearing-title">${turn}</h2>
       ${throws === null || scene.over ? nothing : counter("throws", "dice", "bone", throws, scene.say("digger-board-throws", { throws }))}
-      ${theft ? html`<span class="clearing-theft ${this.stolen ? "is-told" : ""}">${theft}</span>` : nothing} ${drawGlass(scene)}
+      ${theft ? html`<span class="clearing-theft ${this.stolen ? "is-news" : ""}">${theft}</span>` : nothing} ${drawGlass(scene)}
       ${counter("box", "box", "wood", box, scene.say("digger-board-box", { water: box }))}
     </header>`;
   }
