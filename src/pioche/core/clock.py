@@ -8,6 +8,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from pioche.core.state import State
 
 GameState = TypeVar("GameState", bound=State)
@@ -18,6 +20,7 @@ NEVER: Final = -1
 LATEST: Final = 2**53 - 1
 
 
+@mypyc_attr(native_class=False)  # mypyc cannot compile a dataclass that is generic
 @dataclass(frozen=True)
 class Clock(Generic[GameState]):
     """The functions through which the table knows a game's time, all in milliseconds."""
