@@ -145,7 +145,6 @@ def add_setting(parser: ServeParser, words: Words, field: str) -> None:
 
 
 def setting_sentence(words: Words, field: str) -> str:
-    """The sentence about a setting, and its default."""
     key = f"setting-{name_of(field)}"
     sentence = words.say(key) if words.has(key) else ""
     default = settle().values[field]

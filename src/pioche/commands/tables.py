@@ -217,7 +217,6 @@ def row_of(words: Words, data: Data) -> list[str]:
 
 
 def local(text: str) -> str:
-    """A time in the time zone of this machine."""
     return datetime.fromisoformat(text).astimezone().strftime("%Y-%m-%d %H:%M")
 
 

@@ -55,7 +55,6 @@ class FullCollections:
 
 
 async def collect_when_idle(collect: Callable[[], object] = gc.collect) -> None:
-    """Run full collections for as long as the server runs."""
     full = FullCollections(time.monotonic(), time.process_time())
     while True:
         await asyncio.sleep(LOOK_SECONDS)

@@ -36,7 +36,6 @@ PAIR: Final = re.compile(r'\s*([!-~]+?)\s*=\s*("(?:[^"\\]|\\.)*"|[^;,\s"]*)\s*')
 
 
 def client_address(connection: HTTPConnection) -> str:
-    """The address of a client, as limits count it."""
     return address_to_count(connection.client.host if connection.client else "")
 
 
@@ -117,7 +116,6 @@ def person_hop(hops: list[Hop], trusted: TrustedNetworks) -> Hop | None:
 
 
 def forwarded_hops(headers: Headers) -> list[Hop]:
-    """The hops of `Forwarded`, the nearest to us last."""
     elements = ",".join(headers.getlist("forwarded")).split(",")
     return [forwarded_hop(element) for element in elements if element.strip()]
 

@@ -175,7 +175,6 @@ async def charged(request: ApiRequest, work: Callable[[], Result]) -> Result:
 
 
 def check_may_watch(live: LiveRoom, who: Identity) -> None:
-    """Refuse to show the game to the host of a table that may not be watched."""
     if not live.may_watch(who):
         raise Forbidden("server-no-watching")
 

@@ -286,7 +286,6 @@ class SocketSession:
     # Round trips
 
     def probe(self) -> None:
-        """Send a probe, if the game is timed."""
         self.timer = None
         if not self.entered or self.live.room.game.rules.clock is None:
             return
@@ -325,7 +324,6 @@ class SocketSession:
             self.connection.fetched(found)
 
     async def latest(self) -> list[OutboundMessage]:
-        """All that the client has missed."""
         connection = self.connection
         async with self.server.rooms.locked(self.table_id) as live:
             if not connection.greeted:

@@ -173,7 +173,6 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().data_received(data)
 
     def between_messages(self) -> bool:
-        """Whether the next byte begins a message."""
         conn = self.conn
         idle = not conn.reader.buffer and conn.current_size is None
         return idle and conn.close_rcvd is None and conn.close_sent is None

@@ -140,7 +140,6 @@ def shown_seeds(room: Room) -> list[str | None]:
 
 
 def closing_of(room: Room) -> Closing | None:
-    """The public facts about a table that was closed, or whose rules are outdated."""
     if not room.put_away:
         return None
     header = room.header

@@ -81,7 +81,6 @@ class TurnClock:
             self.restart(table, now)
 
     def restart(self, table: Table, now: float) -> None:
-        """Give the full time for the present question."""
         self.since, self.furthest = now, table.progress
 
 
@@ -226,7 +225,6 @@ class RoomClocks:
         return self.undo_asked_at + self.settings.grace
 
     def people_asked(self) -> list[int]:
-        """The asked seats whose choices players make."""
         return self.room.facts.people_asked
 
     def game_at(self, moment: float) -> int:

@@ -181,7 +181,6 @@ class Connection:
         self.fall_behind()
 
     def dismiss(self, notify: bool) -> None:
-        """The socket speaks for nobody any more."""
         self.forget_pushes()
         self.greeted, self.who, self.behind = False, None, False
         if notify:
@@ -235,11 +234,9 @@ class Attendance:
         self.until: dict[Identity, float] = {}
 
     def seen(self, who: Identity, now: float) -> None:
-        """Note a request over HTTP."""
         self.until[who] = now + self.window
 
     def enter(self, connection: Connection, who: Identity) -> None:
-        """A socket speaks for an identity."""
         connection.speakers[who] = self.key_of(who)
         self.sockets[who] += 1
 
@@ -253,7 +250,6 @@ class Attendance:
         self.until[who] = now
 
     def key_of(self, who: Identity) -> str | None:
-        """The stored digest of an identity's key."""
         seat = seat_number(who)
         return None if seat is None else self.room.seats[seat].key
 

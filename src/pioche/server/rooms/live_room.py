@@ -208,7 +208,6 @@ class LiveRoom:
         self.note_presence(before)
 
     def enter(self, connection: Connection, who: Identity) -> None:
-        """A socket speaks for an identity."""
         if who in connection.speakers:
             return
         now = self.clock()

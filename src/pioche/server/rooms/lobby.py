@@ -119,7 +119,6 @@ def seat_opened(room: Room, seat: int) -> Opened:
 
 
 def started(room: Room) -> Started:
-    """Seating ends: bots take the open seats."""
     check_gathering(room)
     filled = [number for number, seat in enumerate(room.seats) if seat.player == OPEN]
     return Started(filled=filled, bot=default_bot(room.game.id))

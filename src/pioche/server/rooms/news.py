@@ -142,7 +142,6 @@ def description(game: Game, view: View | None) -> list[dict[str, Any]]:
 
 
 def seen_since(room: Room) -> SeenSince | None:
-    """What was revealed since the move that a seat wants to take back."""
     request = room.undo_request
     if request is None or not room.table.undo_reveals(request.seat):
         return None
@@ -151,7 +150,6 @@ def seen_since(room: Room) -> SeenSince | None:
 
 
 def blind_news(info: TableInfo) -> News:
-    """The news for the host of a table that may not be watched."""
     return News(
         table=info, seat=None, view=None, question=0, legal=[], undo=None, steps=0, events=0,
         first=0, fresh=[],

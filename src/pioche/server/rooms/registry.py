@@ -91,7 +91,6 @@ class Rooms:
         return await self.load(table_id)
 
     async def game_of(self, table_id: str) -> str:
-        """The game of a table, without loading it."""
         live = self.in_memory(table_id)
         if live is not None:
             return live.room.header.game
@@ -204,7 +203,6 @@ class Rooms:
                     live.drop()
 
     async def close(self) -> None:
-        """Drop everything; acknowledged entries are stored."""
         for live in list(self.open.values()):
             live.drop()
         for task in self.tasks:

@@ -158,12 +158,10 @@ def grace_end(live: LiveRoom, seat: int) -> float:
 
 
 async def substitute_for(live: LiveRoom, seat: int) -> str:
-    """The bot that plays most like the player of a seat."""
     return await asyncio.to_thread(history_of(live.room, seat).closest_bot)
 
 
 async def bot_due(live: LiveRoom, now: float) -> Played | None:
-    """A due planned move of a bot, unless a step is awaited."""
     if live.step_wanted(now):
         return None
     for planned in await planned_moves(live, now):

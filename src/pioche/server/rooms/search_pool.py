@@ -89,7 +89,6 @@ class SearchPool:
             raise
 
     async def warm_up(self) -> None:
-        """Start a process before the first expert is asked."""
         try:
             await self.run(Nothing())
         except Exception as error:

@@ -34,7 +34,6 @@ class SeatLog:
 
     @property
     def steps(self) -> int:
-        """The number of steps after the deal with received events."""
         return max(0, len(self.logs) - 1)
 
     def add(self, events: int, log: int, head: str) -> None:

@@ -109,7 +109,6 @@ class ValueRunner:
         return self.asked(job.seat, job.question) and bool(self.present(job))
 
     def present(self, job: ValueJob) -> list[Connection]:
-        """The listeners that still speak for the same seat."""
         return [
             connection
             for connection, epoch in job.listeners.items()

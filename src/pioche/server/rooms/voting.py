@@ -56,7 +56,6 @@ def has_voted(live: "LiveRoom", about: Topic, seat: int, who: Identity) -> bool:
 
 
 def handed_over_by_vote(live: "LiveRoom", now: float) -> int | None:
-    """A seat for which the vote for a bot is decided."""
     agreed = (seat for seat in live.clocks.stalling(now) if is_agreed(live, HAND_OVER, seat, now))
     return next(agreed, None)
 

@@ -79,7 +79,6 @@ class WorkerProcess:
         self.channel.close()
 
     def waiting(self) -> list[tuple[socket.socket, str]]:
-        """Take the connections that were queued for it."""
         found = list(self.queue)
         self.queue.clear()
         return found
@@ -229,7 +228,6 @@ class Supervisor:
             self.workers[number] = worker
 
     def changed(self, worker: WorkerProcess) -> None:
-        """A worker is ready, wants no more connections, or has ended."""
         if worker.ready:
             line = f"worker {worker.number} is process {worker.process.pid}"
             log_event(logging.INFO, line)
