@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Generic
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from pioche.core.clock import Clock, GameState
 from pioche.core.components import Component
@@ -33,6 +33,7 @@ View = dict[str, Any]
 Options = dict[str, Value]
 
 
+@mypyc_attr(native_class=False)  # mypyc compiles no generic dataclass
 @dataclass(frozen=True, kw_only=True)
 class Rules(Generic[GameState]):
     """The functions that a game gives, all of its own kind of state. `Game` calls them."""
