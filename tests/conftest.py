@@ -50,17 +50,23 @@ RULES = (
     "tests/terminal/test_hot_seat.py",
 )
 
+# The marker expressions of `./test`, each with the mark of its tests in files of the other stage.
+RULES_STAGE = "rules and not compiled"
+STAGES = {RULES_STAGE: "mark.rules", "compiled or not rules": "mark.compiled"}
+
 # Screens: counting lines while they are drawn takes longer than drawing, and finds no new ones.
 UNCOUNTED = ("tests/terminal/", "tests/toy/test_toy.py")
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Where only the rules are tried, do not even import what has none of them."""
-    if not config.option.markexpr.startswith("rules") or collection_path.suffix != ".py":
+    """Do not import files without a test of the stage: each worker imports all others."""
+    stage = config.option.markexpr
+    if stage not in STAGES or collection_path.suffix != ".py":
         return None
     path = collection_path.relative_to(config.rootpath).as_posix()
-    marked = "mark.rules" in collection_path.read_text(encoding="utf-8")
-    return None if marked or path.startswith(RULES) else True
+    marked = STAGES[stage] in collection_path.read_text(encoding="utf-8")
+    of_stage = path.startswith(RULES) == (stage == RULES_STAGE)
+    return None if marked or of_stage else True
 
 
 def pytest_collection_finish() -> None:

@@ -9,6 +9,7 @@ from pioche.cli import main
 from pioche.core.playout import playouts
 from pioche.lab import bench, measure
 from pioche.lab.measure import games_at_tables, known_games
+from pioche.words import words_in
 from tests.machine import has_compiler
 
 ROW = {"game", "mode", "loop", "games_per_s", "decisions_per_s", "reference_per_s"}
@@ -22,7 +23,7 @@ def one_quick_round(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "SEARCH_TIMINGS", 20)
 
 
-def test_json_rows(capsys: pytest.CaptureFixture[str]) -> None:
+def test_rows_as_json_and_as_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "diamant", "--seconds", "1", "--json"]) == 0
     rows = json.loads(capsys.readouterr().out)
     modes = ["compiled", "interpreted"] if has_compiler() else ["interpreted"]
@@ -36,12 +37,8 @@ def test_json_rows(capsys: pytest.CaptureFixture[str]) -> None:
         assert row["decisions_per_s"] > 10 * row["games_per_s"]
         if row["loop"] != "table":
             assert 0 < row["clone_us"] < row["redeal_us"]
-
-
-def test_the_table_is_in_the_reader_s_language(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["bench", "diamant", "--seconds", "1"]) == 0
-    shown = capsys.readouterr().out
-    assert "Diamant, 4 places jouées au hasard" in shown
+    bench.show(pioche.game("diamant"), 4, rows, words_in("fr"))
+    assert "Diamant, 4 places jouées au hasard" in capsys.readouterr().out
 
 
 def test_the_better_of_two_rounds_is_kept() -> None:
