@@ -20,7 +20,6 @@ NEVER: Final = -1
 LATEST: Final = 2**53 - 1
 
 
-@mypyc_attr(native_class=False)  # mypyc cannot compile a dataclass that is generic
 @mypyc_attr(native_class=False)  # mypyc compiles no generic dataclass
 @dataclass(frozen=True)
 class Clock(Generic[GameState]):
