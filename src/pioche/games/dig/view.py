@@ -68,8 +68,8 @@ def view(state: DigState, seat: int) -> View:
         "players": [player(state, other) for other in range(state.seats)],
         "galleries": [galleries(state, other, seat) for other in range(state.seats)],
         "next_gems": [
-            [next_gems(state, state.gallery(other, slot)) for slot in range(GALLERIES)]
-            for other in range(state.seats)
+            [next_gems(state, each) for each in state.galleries[first : first + GALLERIES]]
+            for first in range(0, state.seats * GALLERIES, GALLERIES)
         ],
         "caller": or_none(int(state.caller)),
         "last_turns": seats_in(int(state.last_turns)),
