@@ -35,6 +35,8 @@ from pioche.server.store.sqlite import SqliteStore
 HOME: Final = Path(pioche.__file__).parent
 PLAYERS: Final = 3
 MOVE: Final = "go"
+# The game of the traced table.
+GAME: Final = pioche.CATALOG[0]
 # Work of the server that goes on without any move.
 BACKGROUND: Final = {"watch_loop", "keep_looking", "wake_due", "drop_idle", "drop_lost"}
 # How long the browser may draw and animate.
@@ -82,7 +84,7 @@ class Table:
         self.stack = stack  # closes the sockets
         self.host = f"127.0.0.1:{port}"
         self.ids = iter(range(100))
-        made = self.post("/api/tables", {"game": "diamant", "seats": ["open"] * PLAYERS})
+        made = self.post("/api/tables", {"game": GAME.id, "seats": ["open"] * PLAYERS})
         self.id, self.path = made["table"], f"/api/tables/{made['table']}"
         self.keys = [
             self.post(f"{self.path}/seats", {"nickname": name})["key"]
@@ -141,7 +143,7 @@ def move_by_browser(table: Table, trace: Trace, watching: ClientConnection) -> l
         page = browser.new_page()
         page.goto(f"http://{table.host}/")
         seat = {"seat": PLAYERS - 1, "key": table.keys[-1], "nickname": "C", "seed": "00" * 32}
-        known = {"table": table.id, "game": "diamant", "seats": [seat], "commitment": ""}
+        known = {"table": table.id, "game": GAME.id, "seats": [seat], "commitment": ""}
         page.evaluate(REMEMBER, known)
         page.goto(f"http://{table.host}/t/{table.id}")
         button = page.locator(f'[data-move="{MOVE}"]').first

@@ -8,6 +8,7 @@ from pathlib import Path
 import numpy as np
 
 from pioche.bots import add_bots, bot, seat_of
+from pioche.bots.plugins import PLUGINS
 from pioche.games.diamant import DIAMANT
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "train_diamant.py"
@@ -27,6 +28,7 @@ def test_it_trains_draws_a_curve_and_leaves_a_bot(tmp_path: Path) -> None:
     add_bots([name])
     state = DIAMANT.new(4, 1)
     assert bot("diamant", name)(seat_of(DIAMANT, state, 0)) in state.legal(0)
+    del PLUGINS[name]  # other tests list all known bots
 
 
 def test_it_is_short_enough_to_be_read() -> None:
