@@ -94,11 +94,14 @@ class DiamantState(State):
     # </generated>
 
     def start(self) -> None:
-        self.explorers = [Explorer(0, 0, 0) for _ in range(self.seats)]
+        for _ in range(self.seats):
+            self.explorers.append(Explorer(0, 0, 0))
         self.deck = DECK.copy()
         self.path = []
         self.removed = []
-        self.relics_to_come = list(range(BASE_CARDS, len(self.cards.face)))
+        self.relics_to_come = []
+        for relic in range(BASE_CARDS, len(self.cards.face)):
+            self.relics_to_come.append(relic)
         self.relics_taken = []
         self.relic_owners = []
         self.enter()
