@@ -100,7 +100,6 @@ def default_iterations(game_id: str) -> int:
 
 
 def best_temperament(game_id: str) -> str:
-    """The name of the temperament that wins most often."""
     return catalogue_entry(game_id).expert.best
 
 

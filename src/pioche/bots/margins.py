@@ -25,7 +25,6 @@ def margin(error: float) -> int:
 
 
 def points_margin(error: float) -> int:
-    """The margin of points, from their standard error."""
     return max(1, ceil(round(MARGIN_ERRORS * error, DIGITS)))
 
 

@@ -47,7 +47,6 @@ class MoveValue:
 
     @property
     def margin(self) -> int:
-        """The margin of the share, in whole percents."""
         return margin(self.error)
 
     @property
@@ -169,7 +168,6 @@ class MoveValues:
         return self.done or self.parts & (self.parts - 1) == 0
 
     def next_part(self) -> ValuePart:
-        """What is to be tried next."""
         size = self.search.iterations * (PART if self.parts else FIRST_PART)
         worlds = max(1, round(size / len(self.racing)))
         seed = int(self.rng.pick(SEED_LIMIT))

@@ -74,7 +74,6 @@ def add_bots(names: Iterable[str]) -> None:
 
 
 def installed_bots() -> list[str]:
-    """The names of the bots that installed packages bring."""
     return sorted({entry.name for entry in entry_points(group=GROUP)})
 
 

@@ -182,7 +182,6 @@ class Game:
         return self.rules.view(state, self.watcher(state, seat))
 
     def events_for(self, state: State, seat: int | None) -> list[dict[str, Any]]:
-        """The events of the state that the seat may hear."""
         return self.events.heard_by(self.watcher(state, seat), state.events or [])
 
     def watcher(self, state: State, seat: int | None) -> int:

@@ -71,7 +71,6 @@ def line(key: str, **arguments: Argument) -> Line:
 
 
 def chance_line(key: str, chance: float, **arguments: Argument) -> Line:
-    """A sentence about one chance."""
     return Line(key, arguments, chance)
 
 
@@ -193,12 +192,10 @@ def list_entry(number: int, value: object) -> Part:
 
 
 def count_lines(odds: dict[str, Any]) -> list[Line]:
-    """The odds that are figures."""
     return [each for each in odds_figures(odds) if each.chance is None]
 
 
 def chance_lines(odds: dict[str, Any]) -> list[Line]:
-    """The odds that are chances."""
     return [each for each in odds_figures(odds) if each.chance is not None]
 
 

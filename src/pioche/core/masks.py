@@ -45,5 +45,4 @@ def has_one(mask: i64) -> bool:
 
 
 def seats_in(mask: int) -> list[int]:
-    """The seats of a mask, from the lowest."""
     return [seat for seat in range(MOST_SEATS) if mask >> seat & 1]

@@ -113,7 +113,6 @@ class State:  # noqa: PLW1641  (it is compared, never a key)
         raise NotImplementedError
 
     def scores(self) -> list[i64]:
-        """The points of each seat as they stand."""
         raise NotImplementedError
 
     def winners(self) -> list[int]:

@@ -49,7 +49,6 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
         return self.numbers.layout
 
     def action_names(self) -> tuple[str, ...]:
-        """What each action is."""
         return self.turns.action_names()
 
     def action_masks(self) -> Mask:

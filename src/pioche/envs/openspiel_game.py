@@ -199,7 +199,6 @@ def load_game(text: str) -> Any:  # noqa: ANN401  (of OpenSpiel)
 
 
 def load_state(game: str, text: str) -> Any:  # noqa: ANN401  (of OpenSpiel)
-    """A serialised state of the game."""
     return load_game(game).deserialize_state(text)
 
 

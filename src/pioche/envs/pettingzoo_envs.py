@@ -59,7 +59,6 @@ class TableAEC(Agents, AECEnv):
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
 
     def action_names(self) -> tuple[str, ...]:
-        """What each action is."""
         return self.turns.action_names()
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002  (there are none)
@@ -135,7 +134,6 @@ class VoteEnv(Agents, ParallelEnv):
         self.seat_agents(setup, len(setup.game.moves))
 
     def action_names(self) -> tuple[str, ...]:
-        """What each action is."""
         return tuple(self.setup.game.moves.texts)
 
     def reset(

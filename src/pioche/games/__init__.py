@@ -22,7 +22,6 @@ def all_games() -> tuple[Game, ...]:
 
 
 def game(id: str) -> Game:
-    """The game of that name."""
     for entry in all_games():
         if entry.id == id:
             return entry

@@ -54,7 +54,6 @@ def chunk_count(plan: Simulation) -> int:
 
 
 def games_of_chunk(plan: Simulation, chunk: int) -> range:
-    """The numbers of the chunk's games."""
     size = chunk_games(plan)
     return range(chunk * size, min(plan.games, (chunk + 1) * size))
 

@@ -90,7 +90,6 @@ class Figures:
 
     @property
     def games(self) -> int:
-        """The number of games of each variant."""
         return self.variants[0].games
 
     def to_json(self) -> dict[str, Any]:
@@ -109,7 +108,6 @@ class Figures:
 
 
 def no_figures(seats: int, variants: int) -> Figures:
-    """The figures of no games."""
     return Figures(
         [GameFigures(0, no_seats(seats)) for _ in range(variants)],
         [no_differences(seats) for _ in range(variants - 1)],

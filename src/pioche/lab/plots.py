@@ -384,7 +384,6 @@ def mean_dot(mean: Mean, unit: int = 1, text: str = "") -> Dot:
 
 
 def draw_text(axes: Axes, row: int, dot: Dot) -> None:
-    """The text above the dot."""
     place: dict[str, Any] = {"ha": "center", "va": "bottom", "textcoords": "offset points"}
     shown = axes.annotate(dot.text, (dot.value, row), (0, 6), color=SOFT, fontsize=8, **place)
     shown.set_bbox({"facecolor": "white", "edgecolor": "none", "pad": 0.5})

@@ -64,7 +64,6 @@ def bot_rows(plan: Simulation, figures: Figures) -> list[Row]:
 
 
 def seat_rows(plan: Simulation, figures: Figures) -> list[Row]:
-    """One row for each seat and variant."""
     return [
         {**change_cells(number, found), "seat": seat, **performance_cells(result)}
         for number, found in enumerate(summaries(plan, figures))

@@ -112,7 +112,6 @@ class Summary:
 
 
 def summaries(plan: Simulation, figures: Figures) -> list[Summary]:
-    """One summary for each variant."""
     pairs: list[Differences | None] = [None, *figures.differences]
     return [
         summary(plan, dict(change), variant, pair)

@@ -45,7 +45,6 @@ def minus(one: Groups, other: Groups) -> Groups:
 
 
 def means(groups: Groups) -> list[float]:
-    """The mean of each seat."""
     return [sum(column) / len(column) for column in zip(*groups, strict=True)]
 
 

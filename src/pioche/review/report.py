@@ -81,7 +81,6 @@ class ReviewReport:
         )
 
     def margin(self, seat: int) -> str:
-        """The margin of the parts."""
         return self.words.say("terminal-review-share", percent=self.review.totals[seat].margin)
 
     def parts(self, seat: int) -> str:
@@ -96,7 +95,6 @@ class ReviewReport:
         )
 
     def share(self, share: float) -> str:
-        """A chance in figures."""
         return self.words.say("terminal-review-share", percent=percent(share))
 
     def change(self, change: float) -> str:
@@ -215,7 +213,6 @@ class ReviewReport:
         return LineSpeller(self.words, self.game, self.names)
 
     def move(self, text: str) -> str:
-        """A move by its name."""
         return spell_move(self.words, self.game, self.game.moves.parse(text), self.names)
 
 

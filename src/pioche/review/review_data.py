@@ -251,7 +251,6 @@ class Review:
 
     @property
     def turns(self) -> list[list[TurningPoint]]:
-        """The turning points of each seat."""
         return [self.turning_points([seat]) for seat in range(len(self.seats))]
 
     @property

@@ -43,7 +43,6 @@ Kind = Any  # a type, as an annotation names it
 
 
 def review_text(review: Review) -> str:
-    """The content of a review's file."""
     return json.dumps(review.json(), ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
@@ -268,7 +267,6 @@ def can_review(table: Table) -> bool:
 
 
 def review_path(record: Path) -> Path:
-    """Where the review of a record is kept."""
     return record.with_name(record.name.removesuffix(RECORD_EXTENSION) + EXTENSION)
 
 

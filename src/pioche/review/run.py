@@ -139,7 +139,6 @@ def decision_task(replay: Replay, plan: Plan, position: Position) -> DecisionTas
 
 
 def seed_of(plan: Plan, kind: str, number: int) -> int:
-    """The seed of one task."""
     digest = hashlib.sha256(f"{plan.seed} {kind} {number}".encode()).digest()
     return int.from_bytes(digest[:8], "big") % SEED_LIMIT
 

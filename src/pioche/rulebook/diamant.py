@@ -67,7 +67,6 @@ def unsafe_rubies(cave: Position, seat: int) -> int:
 
 
 def chests(cave: Position) -> list[int]:
-    """The rubies at home."""
     return [int(explorer["chest"]) for explorer in cave.view()["explorers"]]
 
 

@@ -45,7 +45,6 @@ def dig_on(hill: Position) -> None:
 
 
 def gallery_cards(hill: Position) -> tuple[ShownCard, ...]:
-    """Ana's gallery."""
     cards = hill.view()["galleries"][ANA][0]
     assert [card["recruit"] for card in cards] == [at == 0 for at in range(len(cards))]
     return tuple(ShownCard(card["face"], note(at)) for at, card in enumerate(cards))

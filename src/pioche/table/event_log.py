@@ -80,7 +80,6 @@ class EventLog:
         return self.numbers[self.starts[place] + AUDIENCE]
 
     def data(self, places: list[int]) -> list[EventData]:
-        """The events at these places."""
         return [data_of(self.kinds, self.entry(place)) for place in places]
 
     def since(self, first: int) -> list[tuple[int, EventData]]:

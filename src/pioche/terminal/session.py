@@ -199,11 +199,9 @@ class Session:
         self.advance()
 
     def view(self) -> View:
-        """The view of the person who looks."""
         return self.table.view(self.looker)
 
     def legal(self) -> list[int]:
-        """The legal moves of the person at the screen."""
         return [] if self.seat is None or self.over else self.table.legal(self.seat)
 
     def events(self, since: int = 0) -> list[dict[str, Any]]:

@@ -119,7 +119,6 @@ def changed_options(game: Game, options: Options) -> Options:
 
 
 def read_case(game: Game, text: str) -> Case:
-    """The case of a file."""
     line: dict[str, Any] = json.loads(text.partition("\n")[0])
     usual = {option.name: option.default for option in game.options}
     return Case(game, line["seats"], {**usual, **line["options"]}, line["seed"])

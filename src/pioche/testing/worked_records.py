@@ -169,7 +169,6 @@ def fill(found: re.Match[str], text: str) -> str:
 
 
 def record_in(text: str) -> str:
-    """The record of a block."""
     found = RECORD.search(text)
     return found[1] if found else ""
 

@@ -36,7 +36,6 @@ def relic_points(face: i64, taken_before: i64) -> i64:
 
 
 def emit_scores(state: "DiamantState") -> None:
-    """The final count, when every chest is opened."""
     for seat in range(state.seats):
         chest, relics = state.explorers[seat].chest, state.explorers[seat].relic_points
         state.emit(events.FINAL, seat, chest, relics, chest + relics)

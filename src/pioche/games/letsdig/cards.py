@@ -116,6 +116,5 @@ HAS_EFFECT: Final[list[i64]] = [1 if face in EFFECT_CARDS else 0 for face in ran
 
 
 def census(state: "LetsdigState") -> dict[str, int]:
-    """How many cards of each face lie in all the piles together."""
     loose = (state.dug, state.pending, state.discard, state.destroyed)
     return count_faces(FACES, state.cards, (*state.piles, *state.score_piles, *loose))

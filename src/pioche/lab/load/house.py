@@ -235,7 +235,6 @@ class House:
             self.arrivals.update(table)
 
     def moves(self) -> int:
-        """The number of moves made at the present tables."""
         return sum(table.moves for table in self.tables)
 
     def sockets(self) -> int:

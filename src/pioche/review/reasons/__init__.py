@@ -38,7 +38,6 @@ class Case:
 
 
 def reason_for(case: Case) -> list[Line]:
-    """Why the best move was better than the played one."""
     module = game_module(__name__, case.game.id)
     return [*(module.lines(case) if module else []), *points_lines(case), shares_line(case)]
 

@@ -185,7 +185,6 @@ CAUTION: Final = {"careful": 1.15, "balanced": 0.92, "bold": 0.8}
 
 
 def temperament(name: str) -> Policy:
-    """The policy that is the bot of that name."""
     return DiamantPolicy(CAUTION[name])
 
 
@@ -197,10 +196,8 @@ def plan(caution: float) -> Policy:
 
 
 def plans() -> list[Policy]:
-    """How an expert may go on after its move."""
     return [plan(caution) for caution in CAUTION.values()]
 
 
 def cut() -> Cut | None:
-    """A game is short enough to be played to its end."""
     return None

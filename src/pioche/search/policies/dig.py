@@ -386,10 +386,8 @@ def temperament(name: str) -> Policy:
 
 
 def plans() -> list[Policy]:
-    """How an expert may go on after its move."""
     return [temperament("balanced")]
 
 
 def cut() -> Cut:
-    """How far an expert looks."""
     return DigCut(12)

@@ -297,15 +297,12 @@ TEMPERAMENTS: Final = {"careful": 0.85, "balanced": 0.95, "bold": 1.05}
 
 
 def temperament(name: str) -> Policy:
-    """The policy that is the bot of that name."""
     return DiggerPolicy(TEMPERAMENTS[name])
 
 
 def plans() -> list[Policy]:
-    """How an expert may go on after its move."""
     return [steady(3.0)]
 
 
 def cut() -> Cut:
-    """How far an expert looks."""
     return DiggerCut(TURNS)

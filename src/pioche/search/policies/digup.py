@@ -327,10 +327,8 @@ def temperament(name: str) -> Policy:
 
 
 def plans() -> list[Policy]:
-    """How an expert may go on after its move."""
     return [temperament("careful")]
 
 
 def cut() -> Cut:
-    """How far an expert looks."""
     return DigUpCut(8)

@@ -589,5 +589,4 @@ def plans() -> list[Policy]:
 
 
 def cut() -> Cut:
-    """How far an expert looks."""
     return LetsdigCut(TURNS)

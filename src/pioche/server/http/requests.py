@@ -91,7 +91,6 @@ class ApiRequest:
 
     @property
     def address(self) -> str:
-        """The client's address, as limits count it."""
         return client_address(self.http)
 
     def count(self, name: str) -> int:

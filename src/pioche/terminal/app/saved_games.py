@@ -69,7 +69,6 @@ class ResumeScreen(WordedScreen[None]):
 
     @property
     def highlighted(self) -> saves.Saved | None:
-        """The highlighted game."""
         place = self.query_one(OptionList).highlighted if self.saved else None
         return None if place is None else self.saved[place]
 

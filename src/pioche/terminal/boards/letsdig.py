@@ -221,7 +221,6 @@ def face_texts(scene: Scene, faces: list[str]) -> list[Text]:
 
 
 def sign_and_points(scene: Scene, face: str) -> str:
-    """The sign of a card, and its points."""
     points = points_of(scene, "dog" if face == USED_DOG else face)
     return f"{sign_of(face)} {points}".rstrip()
 

@@ -59,7 +59,6 @@ def settle(state: "DigState") -> i64:
 
 
 def discard(state: "DigState") -> None:
-    """Discard the card that was carried out."""
     discard_at(state, len(state.revealed) - 1)
 
 
