@@ -1,16 +1,23 @@
 """Write the message types of the browser client into web/js/types.js, from the server's structs.
 
-Run it after a message, a review or a page of rules has changed.
+Run it after a message, a review or a page of rules has changed; `--check` only compares.
 """
 
 import dataclasses
 import inspect
+import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType, NoneType, UnionType
 from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
+
+# Compiled classes know of a `tuple[str, ...]` only that it is a tuple. This must stand before
+# anything imports the rules.
+if __name__ == "__main__":
+    os.environ["PIOCHE_INTERPRETED"] = "1"
 
 from pioche.core.components import Component
 from pioche.core.lines import Line
@@ -169,9 +176,15 @@ def written(page: str) -> str:
     return f"{before}{BEGIN}{typedefs()}{END}{after}"
 
 
-def main() -> None:
-    PAGE.write_text(written(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
+def main() -> int:
+    """Write the page, or say whether it is current: exit code 1 where it is not."""
+    before = PAGE.read_text(encoding="utf-8")
+    after = written(before)
+    if "--check" in sys.argv:
+        return int(before != after)
+    PAGE.write_text(after, encoding="utf-8")
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

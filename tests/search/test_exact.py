@@ -86,7 +86,7 @@ def test_plans_decide_by_what_their_seat_can_see_at_the_end(name: str) -> None:
 def test_a_sure_victory_of_dig_is_taken() -> None:
     """Whether by closing a gallery or with three runes and Tyler."""
     taken = 0
-    for seed, (state, seat) in enumerate(some(last_positions.dig, 60 * EFFORT)):
+    for seed, (state, seat) in enumerate(some(last_positions.dig, 300 * EFFORT)):
         exact = Exact(endgames.Dig(), seat).moves(state)
         if (1.0, 1.0) in exact.values():
             taken += 1

@@ -142,6 +142,28 @@ async def test_a_review_stops_when_told_or_when_nobody_asks_and_goes_on_from_the
 
 
 @pytest.mark.asyncio
+async def test_a_review_stopped_while_its_tasks_are_made_goes_on_with_all_of_them(
+    make: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made, may_go_on = make([]), threading.Event()
+
+    def slow_tasks(_replay: object, _plan: object) -> list[Any]:
+        may_go_on.wait(30)
+        return [Tick(0), Tick(1)]
+
+    monkeypatch.setattr(reviews, "tasks_of", slow_tasks)
+    await made.start(TABLE, DIAMANT)
+    run: Any = made.runs[TABLE]
+    await asyncio.sleep(0.1)  # the replay is there, its tasks are not
+    assert (await made.stop(TABLE)).phase == "stopped"
+    may_go_on.set()
+    await made.start(TABLE, DIAMANT)
+    assert (await settled(made)).phase == "done"
+    assert run.results == [0, 1]
+    await made.close()
+
+
+@pytest.mark.asyncio
 async def test_what_goes_wrong_is_told_and_no_secret_logged(
     make: Make, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -137,8 +137,9 @@ class Reviews:
     async def make(self, run: ReviewRun) -> bytes | None:
         """The text of the review. Whatever takes long is done in threads and other processes."""
         if run.replay is None:
-            run.replay = await asyncio.to_thread(Replay, run.table)
-            run.tasks = await asyncio.to_thread(tasks_of, run.replay, self.plan)
+            replay = await asyncio.to_thread(Replay, run.table)
+            run.tasks = await asyncio.to_thread(tasks_of, replay, self.plan)
+            run.replay = replay  # last: a review that is stopped before begins with its tasks again
         for task in run.tasks[len(run.results) :]:
             if self.clock() - run.asked_at > self.settings.review_patience:
                 return None
