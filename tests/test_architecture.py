@@ -3,6 +3,7 @@
 import ast
 import re
 from fnmatch import fnmatch
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -173,10 +174,15 @@ SOURCE_PAGES = [
 ]
 
 
+@cache
+def all_files() -> list[str]:
+    tops = (*ROOT.glob("*.*"), *(file for top in FOLDERS for file in (ROOT / top).rglob("*.*")))
+    return [str(file.relative_to(ROOT)) for file in tops]
+
+
 @pytest.mark.parametrize("page", SOURCE_PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_files_named_in_docs_exist(page: Path) -> None:
-    tops = (*ROOT.glob("*.*"), *(file for top in FOLDERS for file in (ROOT / top).rglob("*.*")))
-    files = [str(file.relative_to(ROOT)) for file in tops]
+    files = all_files()
     named = NAMED_FILE.findall(page.read_text(encoding="utf-8"))
     patterns = {name: re.sub(r"(GAME|NAME)", "*", name) for name in named}
     missing = [
