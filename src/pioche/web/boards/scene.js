@@ -5,6 +5,8 @@ import { html, LitElement } from "../vendor/lit.js";
 
 /** @import { GameInfo, Line } from "../js/types.js" */
 
+/** @import { Act, ShownAct } from "./sequencer.js" */
+
 /** @typedef {import("../js/types.js").GameEvent} GameEvent */
 
 /**
@@ -31,6 +33,7 @@ import { html, LitElement } from "../vendor/lit.js";
  * @property {readonly Line[]} description  the whole table in lines
  * @property {(...keys: string[]) => string[]} described  what the description says under these keys, wherever it stands
  * @property {(move: string, evidence?: Record<string, any>) => void} play
+ * @property {ShownAct | null} act  what is being played of what has happened; null: the table as it stands
  *
  * @typedef {object} Board
  * @property {(scene: Scene) => unknown} render
@@ -39,6 +42,7 @@ import { html, LitElement } from "../vendor/lit.js";
  * @property {Record<string, (scene: Scene) => string | null>} [keys]  single keys, and the move that each makes now
  * @property {(move: string, scene: Scene) => boolean} [intercept]  whether the board takes a move over: it asks for a gesture
  *   first, and plays the move itself. Other controls call this before they play a move.
+ * @property {(before: Scene, after: Scene) => readonly Act[]} [script]  what is to be seen between two scenes, by the events of the later one
  * @property {() => boolean} [holds]  whether the board still shows a moment: the frame asks nothing new before. The bubbling
  *   event `moment` marks its beginning and its end.
  * @property {() => Scene | null} [momentScene]  the scene of the moment; the frame shows no later one

@@ -187,6 +187,9 @@ export function noteSitting(asked) {
  * @property {number} moment  for how many milliseconds what has just happened stays on the screen
  */
 
+/** For how long what has just happened stays, as most people have it. */
+export const USUAL_MOMENT = 2500;
+
 /** @type {Preferences} */
 const PLAIN = {
   nickname: "",
@@ -202,7 +205,7 @@ const PLAIN = {
   notify: false,
   settle: 400,
   botPace: "normal",
-  moment: 2500,
+  moment: USUAL_MOMENT,
 };
 
 /** @returns {Preferences} */

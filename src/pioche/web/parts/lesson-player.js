@@ -34,6 +34,7 @@ export function lessonScene(player, game, learner) {
     description: step.description,
     described: describedBy(step.description, game, names),
     play: (move) => player.play(move),
+    act: null,
   };
 }
 

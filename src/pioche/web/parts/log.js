@@ -125,12 +125,13 @@ function logItem({ text, headline, fresh, face, seat }) {
 const TURN = "turn";
 
 /**
- * What is read out: the sentences of the last news. The log itself may be out of sight.
+ * What is read out: the sentences of what has just been seen. The log itself may be out of sight.
  * @param {Scene} scene
+ * @param {readonly GameEvent[]} seen
  * @param {number} count  of all events: the same sentence again is said again
  */
-export function announcement(scene, count) {
-  const logged = scene.fresh.filter((event) => event.event !== TURN && isLogged(scene.game, event));
+export function announcement(scene, seen, count) {
+  const logged = seen.filter((event) => event.event !== TURN && isLogged(scene.game, event));
   const events = logged.slice(-MOST_SAID);
   const text = events.map((event) => scene.spell.event(event)).join(" ");
   return html`<p class="quiet" id="voice" aria-live="polite">${keyed(count, html`<span>${text}</span>`)}</p>`;

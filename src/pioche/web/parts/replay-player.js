@@ -37,6 +37,8 @@ export class ReplayPlayer {
     this.trouble = null;
     this.timer = 0;
     this.closed = false;
+    /** Whether the step is still being shown: the next one waits. @type {() => boolean} */
+    this.waits = () => false;
     /** How often the player went elsewhere than to the next step: a board begins anew then. */
     this.jumps = 0;
   }
@@ -143,6 +145,7 @@ export class ReplayPlayer {
   }
 
   next() {
+    if (this.waits()) return;
     if (this.step >= this.steps) this.stop();
     else void this.show(this.step + 1);
   }

@@ -37,8 +37,13 @@ export function describedBy(description, game, names) {
     findLines(description, keys).map((line) => spell.line(line));
 }
 
-/** The scene of the viewer; null before the first news. @param {TableSession} session @returns {Scene | null} */
-export function sceneOf(session) {
+/**
+ * The scene of the viewer; null before the first news.
+ * @param {TableSession} session
+ * @param {readonly GameEvent[]} fresh  what has happened since the scene before
+ * @returns {Scene | null}
+ */
+export function sceneOf(session, fresh) {
   const { game, names, connection } = session;
   const news = connection.news;
   if (!game || !news?.view) return null;
@@ -48,7 +53,7 @@ export function sceneOf(session) {
     seat: news.seat,
     names,
     legal: news.legal,
-    fresh: connection.fresh,
+    fresh,
     waiting: news.table.waiting,
     over: session.over,
     now: clockOf(connection),
@@ -59,6 +64,7 @@ export function sceneOf(session) {
     description: news.description,
     described: describedBy(news.description, game, names),
     play: (move, evidence) => void session.play(move, evidence),
+    act: null,
   };
 }
 

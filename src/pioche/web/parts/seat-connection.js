@@ -36,12 +36,10 @@ export class SeatConnection {
     this.listeners = listeners;
     /** @type {News | null} */
     this.news = null;
-    /** @type {readonly GameEvent[]} */
-    this.events = [];
-    /** The events since the last drawing, for boards' animation. @type {readonly GameEvent[]} */
-    this.fresh = [];
-    /** Whether that has been drawn: several pieces of news may come before a drawing. */
-    this.drawn = true;
+    /** All events that have come. @type {readonly GameEvent[]} */
+    this.received = [];
+    /** How many of the last ones the board has still to show. */
+    this.unseen = 0;
     /** When that was, on this browser's own clock. */
     this.receivedAt = 0;
     /** The first event since the last move of this seat: what comes after is new. */
@@ -62,14 +60,17 @@ export class SeatConnection {
     return this.own ? this.own.seat : null;
   }
 
+  /** The events that have been seen: nothing is said of the others yet. */
+  get events() {
+    return this.unseen ? this.received.slice(0, -this.unseen) : this.received;
+  }
+
   /** @param {News} news @param {readonly GameEvent[]} events */
   receive(news, events) {
     const first = this.news === null;
-    if (events.length > this.events.length && !first)
-      this.refresh(events.slice(this.events.length));
     if (asksAnew(this.news, news)) this.guard.reset();
     this.news = news;
-    this.events = events;
+    this.received = events;
     this.receivedAt = performance.now();
     if (first) this.firstNew = Math.min(this.own?.seen ?? events.length, events.length);
     this.reveal(news);
@@ -82,12 +83,6 @@ export class SeatConnection {
   receiveValues(values) {
     this.values = values;
     this.listeners.onchange(this);
-  }
-
-  /** @param {readonly GameEvent[]} events */
-  refresh(events) {
-    this.fresh = this.drawn ? events : [...this.fresh, ...events];
-    this.drawn = false;
   }
 
   /** Reveal the promised seed once all promises are made. @param {News} news */
@@ -117,7 +112,7 @@ export class SeatConnection {
 
   /** Mark all events so far as seen, also for after a reload. */
   markSeen() {
-    this.firstNew = this.events.length;
+    this.firstNew = this.received.length;
     if (this.own) rememberSeat(this.table, { ...this.own, seen: this.firstNew });
   }
 

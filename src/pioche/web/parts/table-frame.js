@@ -34,10 +34,14 @@ export function headButton({ sign, label, act, mark = nothing, kind = "", keys }
 /**
  * The box of the board: as large as the frame allows, whatever is drawn in it.
  * @param {unknown} board
- * @param {{inert?: boolean}} [how]  whether something stands in front of it
+ * @param {{inert?: boolean, act?: string, skip?: (() => void) | null}} [how]  whether something stands in front of it; what is being played, and how
+ *   a tap goes on
  */
-export function boardBox(board, { inert = false } = {}) {
-  return html`<section class="table-board" id="board" tabindex="-1" aria-label=${say("web-table-board")} ?inert=${inert}>${board}</section>`;
+export function boardBox(board, { inert = false, act, skip = null } = {}) {
+  return html`<section class="table-board" id="board" tabindex="-1" aria-label=${say("web-table-board")} ?inert=${inert} data-act=${act ?? nothing} @click=${skip ?? nothing}>
+    ${board}
+    <div class="flights" aria-hidden="true"></div>
+  </section>`;
 }
 
 /**

@@ -17,6 +17,7 @@ import { focusMoves, numbersOf, ONE_DIGIT } from "./moves.js";
  * @property {Board} board
  * @property {() => Scene | null} scene
  * @property {(move: string) => void} pick
+ * @property {import("./table-playback.js").TablePlayback} playback
  * @property {(dialog: "help" | "rules" | "since") => void} show
  * @property {(panel: string) => void} goTo
  * @property {() => void} redraw
@@ -71,6 +72,7 @@ export class TableKeys extends KeyListener {
   enter(scene) {
     const { session } = this.screen;
     if (session.device.lingers) session.passDevice();
+    else if (this.screen.playback.held) this.screen.playback.sequencer.skip();
     else if (session.mayStep) void session.step();
     else if (!scene) return;
     else if (this.typed) this.pickNumber(scene, Number(this.typed));
@@ -90,11 +92,18 @@ export class TableKeys extends KeyListener {
       o: () => screen.goTo("odds"),
       c: () => screen.goTo("chat"),
       r: () => screen.show("rules"),
-      n: () => session.mayStep && session.step(),
+      n: () => this.next(),
       s: () => screen.show("since"),
       Escape: () => this.forget(),
     };
     return actions[key];
+  }
+
+  /** What is played goes on; otherwise bots that wait for it do. */
+  next() {
+    const { playback, session } = this.screen;
+    if (playback.held) playback.sequencer.skip();
+    else if (session.mayStep) void session.step();
   }
 
   forget() {

@@ -93,6 +93,7 @@ export function notice(session) {
  * @property {boolean} held  whether the board still shows what has just happened
  * @property {string} typed  the digits of a move's number
  * @property {boolean} wide
+ * @property {(() => void) | null} skip  go on to what comes next, while something is played
  * @property {(move: string) => void} pick
  * @property {(sheet: "moves" | "since") => void} show
  */
@@ -101,8 +102,14 @@ export function notice(session) {
 export function tableStrip(session, scene, state) {
   return html`<section class="table-strip" aria-label=${say("web-table-action")}>
     <div class="strip-words">${happened(session, scene, state)} ${status(session, scene, state.held)}</div>
-    ${state.held ? nothing : buttons(session, scene, state)}
+    ${state.held ? passMomentButton(state) : buttons(session, scene, state)}
   </section>`;
+}
+
+/** Below the board, where nothing can be chosen meanwhile. @param {StripState} state */
+function passMomentButton({ skip }) {
+  if (!skip) return nothing;
+  return html`<button type="button" class="button moment-pass" aria-keyshortcuts="n" @click=${skip}>${say("web-board-moment-pass")}</button>`;
 }
 
 /** @param {TableSession} session @param {Scene} scene @param {StripState} state */

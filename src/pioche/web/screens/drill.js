@@ -131,6 +131,7 @@ export class DrillScreen {
       description: frame.description,
       described: describedBy(frame.description, game, names),
       play: (move) => this.pick(move),
+      act: null,
     };
   }
 

@@ -1,6 +1,7 @@
 /** A game step by step; after its end also turn by turn and from any seat. The address names the step. */
 
 import { loadBoard } from "../boards/index.js";
+import { Sequencer } from "../boards/sequencer.js";
 import * as api from "../js/api.js";
 import { isForTable } from "../js/keyboard.js";
 import { playerNames, spellRefusal } from "../js/spell.js";
@@ -23,6 +24,11 @@ const ADDRESS_MS = 300;
 
 class ReplayScreen {
   bare = true;
+  /** How many of the step's events the board has still to show. */
+  unseen = 0;
+  /** The frame that the board shows or comes to. @type {Frame | null} */
+  followed = null;
+  jumps = 0;
 
   /**
    * @param {string} table
@@ -49,10 +55,24 @@ class ReplayScreen {
     const own = storage.table(table)?.seats[0];
     this.own = own ? own.seat : null;
     this.player = new ReplayPlayer(table, own?.key ?? null, () => this.changed());
+    this.player.waits = () => this.sequencer.running;
+    this.sequencer = this.newSequencer();
     this.press = (/** @type {KeyboardEvent} */ event) => this.key(event);
     document.addEventListener("keydown", this.press);
     this.cards = new CardInfo(() => this.cardSource());
     void this.load();
+  }
+
+  newSequencer() {
+    return new Sequencer({
+      script: (before, after) => this.board?.script?.(before, after) ?? [],
+      box: () => document.getElementById("board"),
+      redraw: this.redraw,
+      tell: (_, unseen) => {
+        this.unseen = unseen;
+      },
+      speed: () => this.player.speed,
+    });
   }
 
   async load() {
@@ -87,7 +107,21 @@ class ReplayScreen {
     this.notice = "";
     clearTimeout(this.addressTimer);
     if (this.summary) this.addressTimer = setTimeout(() => this.followAddress(), ADDRESS_MS);
+    this.followFrame();
     this.redraw();
+  }
+
+  /** A step to the next frame is played; any other frame is shown at once. */
+  followFrame() {
+    const { info, game, board, player } = this;
+    const frame = player.shown;
+    if (!info || !game || !board || !frame || frame === this.followed) return;
+    this.followed = frame;
+    const scene = this.scene(info, game, frame);
+    if (this.sequencer.running) this.sequencer.fastForward();
+    if (this.jumps === player.jumps) this.sequencer.follow(scene, true);
+    else this.sequencer.reset(scene);
+    this.jumps = player.jumps;
   }
 
   get address() {
@@ -136,9 +170,10 @@ class ReplayScreen {
     const { info, game, board } = this;
     const frame = this.player.shown;
     if (!info || !game || !board || !frame) return tableMessage(say("web-table-loading"));
-    const scene = this.scene(info, game, frame);
+    const scene = this.sequencer.sceneOf(this.scene(info, game, frame));
+    const skip = this.sequencer.running ? () => this.sequencer.skip() : null;
     return html`<div class="table-body replay-body">
-      ${boardBox(keyed(this.player.jumps, board.render(scene)))}
+      ${boardBox(keyed(this.player.jumps, board.render(scene)), { act: scene.act?.kind, skip })}
       <section class="table-strip replay-strip" aria-label=${say("web-table-replay")}>
         ${this.sentences(scene, frame)}
         <div class="replay-controls">${replayControls(this.replayed(info))}</div>
@@ -166,13 +201,15 @@ class ReplayScreen {
       description: frame.description,
       described: describedBy(frame.description, game, names),
       play: () => {},
+      act: null,
     };
   }
 
   /** What happened in this step. @param {Scene} scene @param {Frame} frame */
   sentences(scene, frame) {
-    const logged = frame.events.filter((event) => isLogged(scene.game, event));
-    const events = logged.length ? logged : frame.events;
+    const seen = frame.events.slice(0, frame.events.length - this.unseen);
+    const logged = seen.filter((event) => isLogged(scene.game, event));
+    const events = logged.length ? logged : seen;
     return html`<div class="replay-events" role="status">
       <p class="replay-step">
         ${say("web-table-step", { step: this.player.step, steps: this.player.steps })}

@@ -13,12 +13,12 @@ import { announcement, sinceSheet } from "../parts/log.js";
 import { confirmLeave, menu } from "../parts/menu.js";
 import { focusMoves, movesSheet } from "../parts/moves.js";
 import { playerActions } from "../parts/player-actions.js";
-import { sceneOf } from "../parts/scene.js";
 import { botPlaysNotice, connectionBanner } from "../parts/seat-connection.js";
 import { curtain } from "../parts/shared-device.js";
 import { Signals } from "../parts/signals.js";
 import { boardBox, headButton, tableHead, tableMessage } from "../parts/table-frame.js";
 import { keysDialog, TableKeys } from "../parts/table-keys.js";
+import { TablePlayback } from "../parts/table-playback.js";
 import { TableSession } from "../parts/table-session.js";
 import { TableSide, unread } from "../parts/table-side.js";
 import { notice, secondsLeft, tableStrip } from "../parts/table-strip.js";
@@ -39,6 +39,11 @@ class TableScreen {
   constructor(table, redraw) {
     this.redraw = redraw;
     this.session = new TableSession(table, () => this.changed());
+    this.playback = new TablePlayback(this.session, {
+      redraw,
+      told: () => this.signals.follow(() => this.held),
+      ended: () => this.followMoment(),
+    });
     this.side = new TableSide(this.session, redraw);
     /** The end of the game, fetched when it is over. @type {GameEnd | null} */
     this.end = null;
@@ -78,6 +83,7 @@ class TableScreen {
   changed() {
     if (this.session.info?.closed) return go(`/t/${this.session.table}`, { replace: true }); // it says why
     if (this.session.over) void this.loadEnd();
+    this.playback.follow();
     this.signals.follow(() => this.held);
     this.redraw();
     this.moveFocus();
@@ -194,15 +200,18 @@ class TableScreen {
       "is-busy": scene.busy,
       "is-settled": isSettled(scene),
     };
-    session.connection.drawn = true;
     const players = info
       ? chips(info, this.playersScene(scene), (seat) => this.showPlayer(seat))
       : nothing;
     return html`<div class=${classMap(kind)} @moment=${() => this.followMoment()}>
       ${wide ? nothing : players}
-      ${boardBox(html`${keyed(this.undone, this.board.render(scene))} ${this.description(scene)}`, { inert: over && this.end?.folded === false })}
+      ${boardBox(html`${keyed(this.undone, this.board.render(scene))} ${this.description(scene)}`, {
+        inert: over && this.end?.folded === false,
+        act: scene.act?.kind,
+        skip: this.held ? () => this.playback.sequencer.skip() : null,
+      })}
       ${over ? (this.end?.render() ?? nothing) : this.strip(scene)}
-      ${wide ? this.aside(scene, players) : nothing} ${announcement(scene, session.connection.events.length)}
+      ${wide ? this.aside(scene, players) : nothing} ${announcement(scene, this.playback.told, session.connection.events.length)}
     </div>`;
   }
 
@@ -225,12 +234,12 @@ class TableScreen {
 
   /** Whether the board still shows a moment: no new question and no end before it is over. */
   get held() {
-    return this.board.holds?.() ?? false;
+    return this.playback.held || (this.board.holds?.() ?? false);
   }
 
   /** The players as they were when it happened, while that is shown. @param {Scene} scene */
   playersScene(scene) {
-    if (!this.held) return scene;
+    if (!this.held || this.playback.held) return scene;
     return this.board.momentScene?.() ?? { ...scene, waiting: [] };
   }
 
@@ -260,6 +269,7 @@ class TableScreen {
       board: this.board,
       held: this.held,
       typed: this.keys.typed,
+      skip: this.playback.held ? () => this.playback.sequencer.skip() : null,
       wide: this.side.wide.matches,
       pick: (move) => this.pick(move),
       show: (name) => this.show(name),
@@ -352,7 +362,7 @@ class TableScreen {
   }
 
   scene() {
-    return sceneOf(this.session);
+    return this.playback.scene;
   }
 
   /** Play a move from the list; a board may want a gesture for it first. @param {string} move */

@@ -1,0 +1,66 @@
+/** What the viewer of a table sees: the latest scene, after everything that has led to it has been played. */
+
+import { Sequencer } from "../boards/sequencer.js";
+import { sceneOf } from "./scene.js";
+
+/** @import { GameEvent } from "../js/types.js" */
+/** @import { SeatConnection } from "./seat-connection.js" */
+/** @import { TableSession } from "./table-session.js" */
+
+export class TablePlayback {
+  /** Whose scenes are followed. @type {SeatConnection | null} */
+  connection = null;
+  /** How many events of that connection are in the latest scene. */
+  count = 0;
+  /** The events of the latest scene. @type {readonly GameEvent[]} */
+  fresh = [];
+  /** What has been seen last: it is read out. @type {readonly GameEvent[]} */
+  told = [];
+
+  /**
+   * @param {TableSession} session
+   * @param {{redraw: () => void, told: () => void, ended: () => void}} listeners  `told`: something has been seen; `ended`: everything
+   */
+  constructor(session, { redraw, told, ended }) {
+    this.session = session;
+    this.sequencer = new Sequencer({
+      script: (before, after) => session.board.script?.(before, after) ?? [],
+      box: () => document.getElementById("board"),
+      redraw,
+      tell: (events, unseen) => {
+        if (this.connection) this.connection.unseen = unseen;
+        if (!events.length) return;
+        this.told = events;
+        told();
+      },
+      ended,
+    });
+  }
+
+  /** After any change of the session. */
+  follow() {
+    const { connection } = this.session;
+    const count = connection.received.length;
+    const known = this.connection === connection && this.sequencer.latest !== null;
+    const news = known && count !== this.count;
+    if (news || !known) this.fresh = known ? connection.received.slice(this.count) : [];
+    const scene = sceneOf(this.session, this.fresh);
+    if (!scene) return;
+    if (!known) connection.unseen = 0;
+    Object.assign(this, { connection, count });
+    if (known) this.sequencer.follow(scene, news);
+    else this.sequencer.reset(scene);
+  }
+
+  /** The scene to draw; null before the first news. */
+  get scene() {
+    const live = sceneOf(this.session, this.fresh);
+    const same = this.connection === this.session.connection;
+    return live && same ? this.sequencer.sceneOf(live) : live;
+  }
+
+  /** Whether something is still being shown, before the next question. */
+  get held() {
+    return this.sequencer.holds;
+  }
+}
