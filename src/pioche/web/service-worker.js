@@ -9,7 +9,13 @@
 
 const KEPT = "offline";
 const PAGE = "/web/offline.html";
-const FILES = [PAGE, "/web/css/offline/page.css", "/web/icons/192.png"];
+const FILES = [
+  PAGE,
+  "/web/css/offline/page.css",
+  "/web/fonts/asap.woff2",
+  "/web/fonts/sansita.woff2",
+  "/web/icons/192.png",
+];
 
 // In a worker `self` is none of what the page's types know.
 const worker = /** @type {any} */ (self);

@@ -92,6 +92,7 @@ let screen = null;
 let shown = 0;
 let scheduled = false;
 const HIDDEN_MS = 300;
+const LETTERS_MS = 2000;
 
 /** Draw soon; several requests give one drawing. */
 function redraw() {
@@ -140,11 +141,18 @@ async function changeLanguage(code) {
   draw();
 }
 
+/** Wait for our own letters, so that nothing is measured or seen in others; not for long. */
+function loadLetters() {
+  const late = new Promise((done) => setTimeout(done, LETTERS_MS));
+  const fonts = ["Asap", "Sansita"].map((family) => document.fonts.load(`1rem ${family}`));
+  return Promise.race([late, Promise.all(fonts).catch(() => {})]);
+}
+
 async function start() {
   applyPreferences();
   awaitInstallOffer();
   const code = preferences().language || bestLanguage(navigator.languages);
-  await Promise.all([setLanguage(code), loadEmblems()]);
+  await Promise.all([setLanguage(code), loadEmblems(), loadLetters()]);
   followLinks(showScreen);
   await showScreen();
   root.removeAttribute("aria-busy");

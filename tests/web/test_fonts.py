@@ -1,0 +1,51 @@
+"""The client's own letters: small, complete, and the first thing a page asks for."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fonts import FOLDER, LISTED, needed
+
+from tests.web.node import ROOT
+
+WEB = ROOT / "src/pioche/web"
+LARGEST = 90_000
+FONTS = sorted(FOLDER.glob("*.woff2"))
+
+
+def test_there_is_a_font_for_text_and_one_for_titles() -> None:
+    assert [font.stem for font in FONTS] == ["asap", "sansita"]
+    assert sum(font.stat().st_size for font in FONTS) < LARGEST
+
+
+def test_every_character_of_the_words_is_in_the_fonts() -> None:
+    """`uv run scripts/fonts.py` adds what is missing."""
+    listed = {chr(int(code, 16)) for code in LISTED.read_text().split()}
+    missing = needed() - listed
+    assert not missing, sorted(missing)
+    assert {"é", "œ", "’", "€", "→", "×", "\N{NARROW NO-BREAK SPACE}"} <= listed
+
+
+@pytest.mark.parametrize("font", FONTS, ids=lambda font: font.stem)
+def test_a_font_is_preloaded_blocks_and_is_kept_for_the_page_without_a_server(font: Path) -> None:
+    address = f"/web/fonts/{font.name}"
+    page = (WEB / "index.html").read_text(encoding="utf-8")
+    assert (
+        f'<link rel="preload" href="{address}" as="font" type="font/woff2" crossorigin />' in page
+    )
+    assert f'"{address}"' in (WEB / "service-worker.js").read_text(encoding="utf-8")
+    for sheet in ("css/tokens.css", "css/offline/page.css"):
+        rules = re.findall(r"@font-face \{.*?\}", (WEB / sheet).read_text(), re.DOTALL)
+        (rule,) = [rule for rule in rules if font.name in rule]
+        assert "font-display: block" in rule
+
+
+def test_each_font_has_its_licence_beside_it() -> None:
+    for font in FONTS:
+        text = (FOLDER / f"OFL-{font.stem}.txt").read_text(encoding="utf-8")
+        assert "SIL OPEN FONT LICENSE" in text
+        assert "Reserved Font Name" not in text.split("PREAMBLE")[0]
+
+
+def test_no_browser_flash_where_a_finger_touches() -> None:
+    assert "-webkit-tap-highlight-color: transparent" in (WEB / "css/base.css").read_text()
