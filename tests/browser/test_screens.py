@@ -34,6 +34,41 @@ def test_home(visitor: Page) -> None:
     check_screen(visitor, "home")
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_game_can_be_started_and_people_invited_without_scrolling(
+    browsers: Browsers, server: ServerProcess, language: str
+) -> None:
+    page = browsers.open(server, locale=language)
+    page.goto("/")
+    for width, height in ((390, 844), (320, 640), (844, 390), (1000, 700), (1366, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert bottom(page, "article.game button.main") < height
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto("/new?game=diamant&with=friends")
+    page.locator("form button.main").click()
+    assert bottom(page, ".invite button.main") < bottom(page, ".seat-row")
+
+
+def bottom(page: Page, selector: str) -> float:
+    box = page.locator(selector).first.bounding_box()
+    assert box
+    return box["y"] + box["height"]
+
+
+def test_a_game_alone_is_reached_from_home(visitor: Page) -> None:
+    visitor.goto("/new?game=digup")
+    visitor.get_by_label("Alone").check()
+    expect(visitor.locator(".place")).to_have_count(1)
+    visitor.get_by_label("Against bots").check()
+    expect(visitor.locator(".place")).to_have_count(4)
+    visitor.get_by_label("1", exact=True).check()
+    expect(visitor.get_by_label("Alone")).to_be_checked()
+    visitor.goto("/")
+    visitor.get_by_role("button", name="Alone: Dig Up Adventure").click()
+    expect(visitor.locator(".table-body")).to_be_visible()
+    expect(visitor.locator(".chip")).to_have_count(1)
+
+
 def test_where_nothing_is(browsers: Browsers, visitor: Page) -> None:
     browsers.monitors[0].allowed = "404"
     visitor.goto("/nowhere")

@@ -92,3 +92,9 @@ export function playAtOnce(game, options = {}) {
   );
   return openTable({ game: game.game, seats, options }, [{ seat: 0, nickname: myName() }], true);
 }
+
+/** One person and nobody else, where a game allows it. @param {GameInfo} game */
+export function playAlone(game) {
+  const wanted = { game: game.game, seats: [OPEN], options: {} };
+  return openTable(wanted, [{ seat: 0, nickname: myName() }], true);
+}

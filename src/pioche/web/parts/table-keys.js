@@ -1,14 +1,15 @@
-/** The keys of a table, and the dialog that lists them. */
+/** The keys of a table, and its help, which lists them. */
 
 import { isOnControl } from "../js/keyboard.js";
 import { preferences, savePreferences } from "../js/storage.js";
 import { say } from "../js/words.js";
 import { html } from "../vendor/lit.js";
-import { dialog } from "./dialog.js";
+import { dialog, doButton } from "./dialog.js";
 import { isDigit, KeyListener, moveOfNumber } from "./move-keys.js";
 import { focusMoves, numbersOf, ONE_DIGIT } from "./moves.js";
 
 /** @import { Board, Scene } from "../boards/scene.js" */
+/** @import { GameInfo } from "../js/types.js" */
 /** @import { TableSession } from "./table-session.js" */
 
 /**
@@ -132,14 +133,36 @@ const KEYS = [
   [["Esc"], "web-table-key-escape"],
 ];
 
-/** @param {Board} board @param {Scene | null} scene @param {() => void} closed */
-export function keysDialog(board, scene, closed) {
+/**
+ * Help at the table: what the game is about, its rules and lesson, and the keys where there are any.
+ * @param {Board} board
+ * @param {Scene | null} scene
+ * @param {{game: GameInfo | null, rules: () => void, closed: () => void}} how
+ */
+export function helpDialog(board, scene, { game, rules, closed }) {
+  const body = html`
+    ${game ? html`<p>${say(`${game.game}-pitch`)}</p>` : ""}
+    <p>${say("web-table-help-cards")}</p>
+    <div class="menu-list">
+      ${doButton(say("web-table-rules"), rules)}
+      ${game?.lesson ? html`<a class="button" href="/learn/${game.game}">${say("web-learn")}</a>` : ""}
+    </div>
+    <details class="help-keys" ?open=${matchMedia("(hover: hover)").matches}>
+      <summary>${say("web-table-keys")}</summary>
+      ${keys(board, scene)}
+    </details>
+  `;
+  return dialog({ title: say("web-table-help"), body, closed });
+}
+
+/** @param {Board} board @param {Scene | null} scene */
+function keys(board, scene) {
   // A key that makes a move now has no other meaning.
   const taken = scene
     ? Object.entries(board.keys ?? {}).flatMap(([key, move]) => (move(scene) ? [key] : []))
     : [];
   const own = KEYS.filter(([keys]) => !taken.includes(keys[0]));
-  const body = html`
+  return html`
     ${boardKeys(board, scene)}
     ${scene ? numbers(scene) : ""}
     <dl class="keys">${own.map(([keys, key]) => keyLine(keys, say(key)))}</dl>
@@ -149,7 +172,6 @@ export function keysDialog(board, scene, closed) {
     </label>
     <p class="hint">${say("web-table-key-hint")}</p>
   `;
-  return dialog({ title: say("web-table-help"), body, closed });
 }
 
 /** Switch single keys on or off. @param {Event} event */

@@ -5,7 +5,7 @@ import { emblem, gameColour, gameName, gameSummary } from "../boards/index.js";
 import * as api from "../js/api.js";
 import { AsyncValue, asRefusal, refusalNotice } from "../js/async-value.js";
 import { arrow } from "../js/icons.js";
-import { playAtOnce } from "../js/open-table.js";
+import { playAlone, playAtOnce } from "../js/open-table.js";
 import { go } from "../js/router.js";
 import { listed } from "../js/spell.js";
 import * as storage from "../js/storage.js";
@@ -20,21 +20,11 @@ export function open(_place, redraw) {
   const home = new Home(redraw);
   return {
     title: () => say("web-house"),
-    render: () =>
-      html`${hero()} ${home.drawContinue()} ${games.show((known) => html`${home.drawFirstLesson(known)} ${home.drawGames(known)}`)}`,
+    render: () => html`<div class="home">
+      ${home.drawHero(games.value)}
+      <div class="home-games">${home.drawContinue()} ${games.show((known) => home.drawGames(known))}</div>
+    </div>`,
   };
-}
-
-function hero() {
-  return html`
-    <section class="hero">
-      ${homeBanner()}
-      <div class="hero-words">
-        <h1>${say("web-house")}</h1>
-        <p>${say("web-tagline")}</p>
-      </div>
-    </section>
-  `;
 }
 
 class Home {
@@ -65,6 +55,20 @@ class Home {
     note();
     this.last = null;
     this.redraw();
+  }
+
+  /** @param {GameInfo[] | null} games  once they are known */
+  drawHero(games) {
+    return html`
+      <section class="hero">
+        ${homeBanner()}
+        <div class="hero-words">
+          <h1>${say("web-house")}</h1>
+          <p>${say("web-tagline")}</p>
+          ${games ? drawFirstLesson(games) : nothing}
+        </div>
+      </section>
+    `;
   }
 
   drawContinue() {
@@ -98,60 +102,72 @@ class Home {
   /** @param {GameInfo} game */
   drawGame(game) {
     const { game: id } = game;
-    const named = { game: gameName(id) };
     return html`
       <article class="game" ${gameColour(id)} aria-labelledby="game-${id}">
         <div class="game-emblem">${emblem(id)}</div>
-        <div class="game-words">
+        <div class="game-title">
           <h3 id="game-${id}">${gameName(id)}</h3>
           ${gameSummary(game)}
-          <p>${say(`${id}-pitch`)}</p>
         </div>
-        <div class="game-buttons">
-          <button
-            type="button"
-            class="button main"
-            ?disabled=${this.opening !== null}
-            aria-label=${say("web-play-now-game", named)}
-            @click=${() => this.play(game)}
-          >
-            ${say(this.opening === id ? "web-opening" : "web-play-now")}
-          </button>
-          <a class="button" href="/new?game=${id}&with=friends" aria-label=${say("web-with-friends-game", named)}>${say("web-with-friends")}</a>
-          ${game.lesson ? html`<a class="button" href="/learn/${id}" aria-label=${say("web-learn-game", named)}>${say("web-learn")}</a>` : nothing}
-          <a class="button plain" href="/rules/${id}" aria-label=${say("web-rules-of", named)}>${say("web-rules")}</a>
-        </div>
+        <p class="game-pitch">${say(`${id}-pitch`)}</p>
+        <div class="game-buttons">${this.drawButtons(game)}</div>
       </article>
     `;
   }
 
-  /** Where to begin, for a browser without any game or lesson. @param {GameInfo[]} games */
-  drawFirstLesson(games) {
-    const game = games.find(({ lesson }) => lesson);
-    if (!game || storage.tables().length || storage.learned().length) return nothing;
+  /** @param {GameInfo} game */
+  drawButtons(game) {
+    const { game: id } = game;
+    const named = { game: gameName(id) };
     return html`
-      <a class="continue first-lesson" href="/learn/${game.game}">
-        <span class="continue-emblem">${emblem(game.game)}</span>
-        <span class="continue-words">
-          <strong>${say("web-learn-first", { game: gameName(game.game) })}</strong>
-          <span>${say("web-learn-first-help")}</span>
-        </span>
-        ${arrow()}
-      </a>
+      <button
+        type="button"
+        class="button main"
+        ?disabled=${this.opening !== null}
+        aria-label=${say("web-play-now-game", named)}
+        @click=${() => this.play(game, playAtOnce)}
+      >
+        ${say(this.opening === id ? "web-opening" : "web-play-now")}
+      </button>
+      ${game.lesson ? html`<a class="button" href="/learn/${id}" aria-label=${say("web-learn-game", named)}>${say("web-learn")}</a>` : nothing}
+      <a class="button" href="/new?game=${id}&with=friends" aria-label=${say("web-with-friends-game", named)}>${say("web-with-friends")}</a>
+      ${
+        game.seats[0] === 1
+          ? html`<button
+              type="button"
+              class="button"
+              ?disabled=${this.opening !== null}
+              aria-label=${say("web-alone-game", named)}
+              @click=${() => this.play(game, playAlone)}
+            >
+              ${say("web-alone")}
+            </button>`
+          : nothing
+      }
+      <a class="button plain" href="/rules/${id}" aria-label=${say("web-rules-of", named)}>${say("web-rules")}</a>
     `;
   }
 
-  /** @param {GameInfo} game */
-  async play(game) {
+  /** @param {GameInfo} game @param {typeof playAtOnce} way */
+  async play(game, way) {
     this.opening = game.game;
     this.refusal = null;
     this.redraw();
     try {
-      go(`/t/${await playAtOnce(game)}`);
+      go(`/t/${await way(game)}`);
     } catch (error) {
       this.refusal = asRefusal(error);
     }
     this.opening = null;
     this.redraw();
   }
+}
+
+/** Where to begin, for a browser without any game or lesson. @param {GameInfo[]} games */
+function drawFirstLesson(games) {
+  const game = games.find(({ lesson }) => lesson);
+  if (!game || storage.tables().length || storage.learned().length) return nothing;
+  return html`<a class="first-lesson" href="/learn/${game.game}">
+    <span>${say("web-learn-first", { game: gameName(game.game) })}</span> ${arrow()}
+  </a>`;
 }

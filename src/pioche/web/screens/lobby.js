@@ -17,6 +17,8 @@ import { flagField, optionName, valueName } from "./options.js";
 /** @import { JoinScreen } from "./join.js" */
 
 const SHORT = 12;
+// Where the code is shown from the start: beside the seats rather than above them.
+const ROOMY = "(min-width: 48rem) and (min-height: 36rem)";
 
 /** @param {string} commitment */
 function drawCommitment(commitment) {
@@ -190,6 +192,7 @@ export function drawLobby(screen, info, game) {
         </div>
       </header>
       <div class="columns">
+        ${open ? drawInvite(screen) : nothing}
         <section class="sheet" aria-labelledby="lobby-seats">
           <h2 id="lobby-seats">${say("web-seats")}</h2>
           <ol class="seated">
@@ -197,7 +200,7 @@ export function drawLobby(screen, info, game) {
           </ol>
           ${drawTableRules(info, game)} ${refusalNotice(screen.refusal, screen.names)} ${startOrWait(screen, open)} ${drawCommitment(info.commitment)}
         </section>
-        ${drawInvite(screen)}
+        ${open ? nothing : drawInvite(screen)}
       </div>
     </div>
   `;
@@ -354,7 +357,10 @@ function drawInvite(screen) {
         }
       </div>
       <p class="quiet" role="status">${screen.copied ? say("web-copied") : ""}</p>
-      <img class="qr" src=${inviteImage(screen.table)} alt=${say("web-invite-qr")} width="200" height="200" />
+      <details class="qr-fold" ?open=${matchMedia(ROOMY).matches}>
+        <summary>${say("web-invite-show-qr")}</summary>
+        <img class="qr" src=${inviteImage(screen.table)} alt=${say("web-invite-qr")} width="200" height="200" />
+      </details>
       ${isLocal() ? html`<p class="hint">${say("web-invite-local")}</p>` : nothing}
     </section>
   `;

@@ -77,6 +77,8 @@ export class NewTable {
 
   /** Fill the seats in one of the usual ways. @param {string} opponents */
   fill(opponents) {
+    if (opponents === "alone") this.count = 1;
+    else if (this.opponents === "alone" && this.count === 1) this.count = usualSeats(this.game);
     this.opponents = opponents;
     const known = this.seats;
     this.seats = Array.from({ length: this.count }, (_, seat) => ({
@@ -93,8 +95,10 @@ export class NewTable {
 
   /** @param {number} count */
   resize(count) {
-    this.count = count;
     const known = this.seats;
+    this.count = count;
+    if (count === 1 && this.opponents === "bots") this.opponents = "alone";
+    else if (this.opponents === "alone") this.opponents = "bots";
     this.fill(this.opponents);
     this.seats = this.seats.map((seat, number) => known[number] ?? seat);
   }
@@ -175,8 +179,8 @@ export class NewTable {
   }
 }
 
-// Three usual ways to fill the seats; `/new?game=dig&with=friends` begins with one.
-const OPPONENTS = ["bots", "friends", "device"];
+// The usual ways to fill the seats; `/new?game=dig&with=friends` begins with one.
+const OPPONENTS = ["bots", "friends", "device", "alone"];
 
 /** @type {OpenScreen} */
 export function open(place, redraw) {
@@ -287,13 +291,13 @@ class NewGame {
     return this.newTable.friends.length ? "web-new-invite" : "web-new-start";
   }
 
-  /** Opponents: three usual ways to fill the seats. */
+  /** Opponents: the usual ways to fill the seats. */
   opponents() {
     return html`
       <fieldset>
         <legend>${say("web-company")}</legend>
         <div class="picks">
-          ${OPPONENTS.map((kind) => {
+          ${OPPONENTS.filter((kind) => kind !== "alone" || this.game.seats[0] === 1).map((kind) => {
             const chosen = this.newTable.opponents === kind;
             return html`<label class="pick">
               <input

@@ -17,7 +17,7 @@ import { botPlaysNotice, connectionBanner } from "../parts/seat-connection.js";
 import { curtain } from "../parts/shared-device.js";
 import { Signals } from "../parts/signals.js";
 import { boardBox, headButton, tableHead, tableMessage } from "../parts/table-frame.js";
-import { keysDialog, TableKeys } from "../parts/table-keys.js";
+import { helpDialog, TableKeys } from "../parts/table-keys.js";
 import { TablePlayback } from "../parts/table-playback.js";
 import { TableSession } from "../parts/table-session.js";
 import { TableSide, unread } from "../parts/table-side.js";
@@ -146,7 +146,7 @@ class TableScreen {
     return html`
       ${scene ? undoButton(session) : nothing} ${side ? this.sideButton(scene) : nothing}
       ${headButton({ sign: book(), label: say("web-table-rules"), act: () => this.show("rules"), kind: "is-extra" })}
-      ${headButton({ sign: html`<b aria-hidden="true">?</b>`, label: say("web-table-help"), act: () => this.show("help"), kind: "is-extra is-sign", keys: "?" })}
+      ${headButton({ sign: html`<b aria-hidden="true">?</b>`, label: say("web-table-help"), act: () => this.show("help"), kind: "is-sign", keys: "?" })}
       ${headButton({ sign: bars(), label: say("web-table-menu"), act: () => this.show("menu") })}
     `;
   }
@@ -282,7 +282,11 @@ class TableScreen {
     const scene = session.device.curtain ? null : this.scene();
     switch (this.dialog) {
       case "help":
-        return keysDialog(this.board, scene, closed);
+        return helpDialog(this.board, scene, {
+          game: session.game,
+          rules: () => this.showNext("rules"),
+          closed,
+        });
       case "rules":
         return session.game
           ? rulesDialog(session.game, session.info?.options ?? {}, closed)

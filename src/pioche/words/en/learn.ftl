@@ -4,7 +4,6 @@ web-learn = Learn
 web-learn-game = Learn { $game } with a teacher
 web-learn-stop = Stop the lesson and go home
 web-learn-first = First visit? Learn { $game } in three minutes
-web-learn-first-help = A short guided game, move by move.
 web-coach = Hints in first games
 web-coach-on = On
 web-coach-off = Off

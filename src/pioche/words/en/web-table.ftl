@@ -125,7 +125,9 @@ web-table-step-last = To the end
 web-table-step-keys = Keys: ← and → for one step, Home and End for the start and the end, Space to play or pause.
 
 # Keys
-web-table-help = Keyboard shortcuts
+web-table-help = Help
+web-table-help-cards = Tap a card, or hold it, to learn what it does.
+web-table-keys = Keyboard shortcuts
 web-table-key-number = Choose the move with that number; if there are more than nine, type the number, then Enter.
 web-table-key-enter = Finish a number, make the only possible move, or pass the device on.
 web-table-key-arrows = Go from one move or card to the next.
@@ -138,7 +140,7 @@ web-table-key-odds = Go to the odds.
 web-table-key-chat = Go to the chat.
 web-table-key-rules = Read the rules.
 web-table-key-card = Explain the selected card (also Shift+F1, a long press, or resting the mouse on it).
-web-table-key-help = Show these shortcuts.
+web-table-key-help = Show this help.
 web-table-key-escape = Close, or clear the number typed.
 web-table-key-hint = Shortcuts do nothing while you type in a field.
 web-table-key-switch = Use letters and digits as shortcuts at the table

@@ -125,7 +125,9 @@ web-table-step-last = À la fin
 web-table-step-keys = Touches : ← et → pour une étape, Début et Fin pour le début et la fin, Espace pour lancer ou mettre en pause.
 
 # Touches
-web-table-help = Raccourcis clavier
+web-table-help = Aide
+web-table-help-cards = Appuyez sur une carte, ou maintenez-la, pour savoir ce qu’elle fait.
+web-table-keys = Raccourcis clavier
 web-table-key-number = Choisir le coup de ce numéro ; s’il y en a plus de neuf, taper le numéro puis Entrée.
 web-table-key-enter = Finir un numéro, jouer le seul coup possible ou passer l’appareil.
 web-table-key-arrows = Aller d’un coup ou d’une carte à l’autre.
@@ -138,7 +140,7 @@ web-table-key-odds = Aller aux chances.
 web-table-key-chat = Aller à la discussion.
 web-table-key-rules = Lire les règles.
 web-table-key-card = Expliquer la carte choisie (aussi Maj+F1, un appui long, ou la souris posée dessus).
-web-table-key-help = Montrer ces raccourcis.
+web-table-key-help = Montrer cette aide.
 web-table-key-escape = Fermer, ou oublier le numéro tapé.
 web-table-key-hint = Les raccourcis ne font rien pendant que vous écrivez dans un champ.
 web-table-key-switch = Utiliser les lettres et les chiffres comme raccourcis à la table
