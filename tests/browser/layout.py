@@ -98,6 +98,88 @@ SMALL_TARGETS: Final = """() => [...document.querySelectorAll("[data-move]")]
   .map(([move, { width, height }]) => `${move} is ${Math.round(width)} by ${Math.round(height)}`)"""
 
 
+# Words that people see: the elements that hold them, without what only screen readers get or what
+# a list has scrolled away.
+WORDS: Final = """() => {
+  const screen = document.querySelector(".table-screen") ?? document.body;
+  const walker = document.createTreeWalker(screen, NodeFilter.SHOW_TEXT);
+  const boxOf = (node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return range.getBoundingClientRect();
+  };
+  const hides = ({ left, top, right, bottom }) => (element) => {
+    const box = element.getBoundingClientRect();
+    if (box.width <= 2 || box.height <= 2) return getComputedStyle(element).overflow !== "visible";
+    const scrolls = /auto|scroll/.test(getComputedStyle(element).overflow);
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return scrolls && (x < box.left || x > box.right || y < box.top || y > box.bottom);
+  };
+  const ancestors = (element) =>
+    element && element !== screen ? [element, ...ancestors(element.parentElement)] : [];
+  const found = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const holder = node.parentElement;
+    if (!node.data.trim() || holder.closest(".quiet, style, title, option, .flights")) continue;
+    if (!holder.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const box = boxOf(node);
+    if (box.width < 1 || box.height < 1 || ancestors(holder).some(hides(box))) continue;
+    found.push([node, holder]);
+  }
+  return found;
+}"""
+
+# Text that is cut off, by dots or by the edge of its box, or broken inside a word.
+CUT_WORDS: Final = f"""() => {{
+  const words = ({WORDS})();
+  const faults = [];
+  const clips = ({{ overflowX, overflowY }}) => /hidden|clip/.test(`${{overflowX}} ${{overflowY}}`);
+  for (const [node, holder] of words) {{
+    const style = getComputedStyle(holder);
+    const large =
+      holder.scrollWidth > holder.clientWidth + 1 || holder.scrollHeight > holder.clientHeight + 3;
+    if (clips(style) && holder.clientWidth && large) faults.push(`cut: ${{node.data.trim()}}`);
+    for (const {{ 0: word, index }} of node.data.matchAll(/[\\p{{L}}\\p{{N}}]{{2,}}/gu)) {{
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const rows = [...range.getClientRects()].filter(({{ width }}) => width > 0.5);
+      const apart = rows.some(({{ top }}) => Math.abs(top - rows[0].top) > 4);
+      if (apart) faults.push(`broken: ${{word}}`);
+    }}
+  }}
+  return faults;
+}}"""
+
+# Letters that are too small to read on a phone, as they are drawn. Faces are pictures.
+SMALL_LETTERS: Final = f"""() => {{
+  const sizeOf = (holder) => {{
+    const size = parseFloat(getComputedStyle(holder).fontSize);
+    const matrix = holder.getScreenCTM?.();
+    if (matrix) return size * Math.hypot(matrix.a, matrix.b);
+    const {{ width }} = holder.getBoundingClientRect();
+    const turned = !holder.offsetWidth || getComputedStyle(holder).rotate !== "none";
+    return turned ? size : size * Math.min(1, width / holder.offsetWidth);
+  }};
+  return ({WORDS})()
+    .filter(([, holder]) => !holder.closest(".portrait"))
+    .map(([node, holder]) => [node.data.trim(), sizeOf(holder)])
+    .filter(([, size]) => size < 10.8)
+    .map(([text, size]) => `${{text}} (${{size.toFixed(1)}} px)`);
+}}"""
+
+# Words over which something else lies.
+COVERED_WORDS: Final = f"""() => ({WORDS})()
+  .filter(([node, holder]) => {{
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const {{ left, top, width, height }} = range.getClientRects()[0];
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (!hit || holder.closest("[data-stacked], .log")) return false;
+    return !holder.contains(hit) && !hit.contains(holder) && !hit.closest("[role=dialog], dialog");
+  }})
+  .map(([node]) => node.data.trim())"""
+
 # All checks in one evaluation of the page per step of a game.
 ALL: Final = f"""(scrolling) => {{
   if (document.querySelector("#end-title")) return [];
@@ -108,6 +190,9 @@ ALL: Final = f"""(scrolling) => {{
     ...report("several moves are called so", ({REPEATED_NAMES})()),
     ...report("no key leads to", ({OUT_OF_REACH})()),
     ...report("too small for a thumb", ({SMALL_TARGETS})()),
+    ...report("words are cut", ({CUT_WORDS})()),
+    ...report("letters are too small", ({SMALL_LETTERS})()),
+    ...report("words are covered", ({COVERED_WORDS})()),
   ];
 }}"""
 

@@ -1,4 +1,4 @@
-"""Every stage of every game, from recorded positions: looked at on phones, some on a desktop too.
+"""Every stage of every game, from recorded positions: looked at on phones, a tablet and a desktop.
 
 The positions are those that offer most, so that the boards are as full as they get. With `--heavy`
 there is a picture of every stage at every size.
@@ -25,11 +25,13 @@ EFFORT: Final = int(os.environ.get("PIOCHE_HEAVY", "1"))
 VIEWS: Final[dict[str, ViewportSize]] = {
     "phone": SIZES["phone"]["viewport"],
     "320": NARROW,
+    "landscape": {"width": 844, "height": 390},
+    "tablet": {"width": 1000, "height": 700},
     "desktop": LAPTOP,
     "zoom": ZOOMED,
 }
-# The rest is tried where stages are looked at more thoroughly.
-USUAL_VIEWS: Final = ("phone", "320")
+# Twice as large is tried where stages are looked at more thoroughly.
+USUAL_VIEWS: Final = ("phone", "320", "landscape", "tablet", "desktop")
 PICTURED: Final = ("-phone", "-desktop")
 FRENCH: Final = ("diamant", "digup", "digger")
 

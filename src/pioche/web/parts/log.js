@@ -137,26 +137,32 @@ export function announcement(scene, seen, count) {
   return html`<p class="quiet" id="voice" aria-live="polite">${keyed(count, html`<span>${text}</span>`)}</p>`;
 }
 
-const MOST_FACES = 4;
+const MOST_FACES = 2;
+// The strip has room for so many sentences.
+const MOST_SEEN = 2;
+
+/** What has just been seen, in the strip: the important sentences, or else the last ones. @param {Scene} scene @param {readonly GameEvent[]} seen */
+export function seenLine(scene, seen) {
+  const logged = seen.filter((event) => event.event !== TURN && isLogged(scene.game, event));
+  const headlines = logged.filter((event) => isHeadline(scene.game, event, scene.seat));
+  const shown = (headlines.length ? headlines : logged).slice(-MOST_SEEN);
+  if (!shown.length) return nothing;
+  const text = shown.map((event) => scene.spell.event(event)).join(" ");
+  return html`<p class="seen-line ${headlines.length ? "is-headline" : ""}" aria-hidden="true">${text}</p>`;
+}
 
 /**
- * One line of the strip: it opens the rest.
+ * Who has done something since the viewer's last choice: it opens the sentences.
  * @param {Scene} scene
  * @param {SeatConnection} connection
  * @param {TableInfo} info
  * @param {() => void} open
  */
-export function sinceLine(scene, connection, info, open) {
+export function sinceButton(scene, connection, info, open) {
   const events = eventsSince(scene, connection);
   if (!events.length) return nothing;
-  const headline = events.find((event) => isHeadline(scene.game, event, scene.seat));
-  const others = events.findLast((event) => event.seat !== scene.seat);
-  const text = scene.spell.event(headline ?? others ?? events[events.length - 1]);
   return html`<button type="button" class="since" aria-haspopup="dialog" title=${title(scene)} @click=${open}>
-    <span class="since-line ${headline ? "headline" : ""}">
-      ${faces(scene, info, events)}<span class="quiet">${say("web-since-said", { title: title(scene) })}</span>
-      <span class="since-text">${text}</span><span class="since-more" aria-hidden="true">${events.length > 1 ? `+${events.length - 1}` : ""} ›</span>
-    </span>
+    ${faces(scene, info, events)}<span class="quiet">${title(scene)}</span><b aria-hidden="true">${events.length}</b>
   </button>`;
 }
 

@@ -59,6 +59,11 @@ export class TablePlayback {
     return live && same ? this.sequencer.sceneOf(live) : live;
   }
 
+  /** Whether something is being played. */
+  get running() {
+    return this.sequencer.running;
+  }
+
   /** Whether something is still being shown, before the next question. */
   get held() {
     return this.sequencer.holds;

@@ -4,12 +4,13 @@ import { hourglass } from "../js/icons.js";
 import { has, say } from "../js/words.js";
 import { html, nothing } from "../vendor/lit.js";
 import { aboutCard } from "./card-info.js";
-import { sinceLine } from "./log.js";
+import { seenLine, sinceButton } from "./log.js";
 import { focusMoves, moves } from "./moves.js";
 import { handOverButton } from "./player-actions.js";
 import { isAsked, promptText } from "./scene.js";
 
 /** @import { Board, Scene } from "../boards/scene.js" */
+/** @import { GameEvent } from "../js/types.js" */
 /** @import { SeatConnection } from "./seat-connection.js" */
 /** @import { TableSession } from "./table-session.js" */
 
@@ -40,14 +41,15 @@ function turnClock(connection) {
  * moment is held, so that what it says next is read out.
  * @param {TableSession} session
  * @param {Scene} scene
- * @param {boolean} held
+ * @param {StripState} state
  */
-function status(session, scene, held) {
+function status(session, scene, { held, typed, show }) {
   const asked = !held && isAsked(scene);
+  const { info, connection } = session;
   return html`<div class="status ${asked ? "is-asked" : ""}">
     ${held ? nothing : aboutCard(scene, session.board)}
     <p class="status-line" id="status" role="status">${held ? nothing : html`${asked && !session.device.shared ? yourTurn() : nothing}${statusText(session, scene)}`}</p>
-    ${held ? nothing : turnClock(session.connection)}
+    ${held ? nothing : turnClock(connection)} ${held || typed || !info ? nothing : sinceButton(scene, connection, info, () => show("since"))}
   </div>`;
 }
 
@@ -91,6 +93,7 @@ export function notice(session) {
  * @typedef {object} StripState
  * @property {Board} board
  * @property {boolean} held  whether the board still shows what has just happened
+ * @property {readonly GameEvent[]} seen  what has just been seen
  * @property {string} typed  the digits of a move's number
  * @property {boolean} wide
  * @property {(() => void) | null} skip  go on to what comes next, while something is played
@@ -101,7 +104,7 @@ export function notice(session) {
 /** @param {TableSession} session @param {Scene} scene @param {StripState} state */
 export function tableStrip(session, scene, state) {
   return html`<section class="table-strip" aria-label=${say("web-table-action")}>
-    <div class="strip-words">${happened(session, scene, state)} ${status(session, scene, state.held)}</div>
+    <div class="strip-words">${happened(scene, state)} ${status(session, scene, state)}</div>
     ${state.held ? passMomentButton(state) : buttons(session, scene, state)}
   </section>`;
 }
@@ -112,11 +115,10 @@ function passMomentButton({ skip }) {
   return html`<button type="button" class="button moment-pass" aria-keyshortcuts="n" @click=${skip}>${say("web-board-moment-pass")}</button>`;
 }
 
-/** @param {TableSession} session @param {Scene} scene @param {StripState} state */
-function happened({ info, connection }, scene, { held, typed, show }) {
-  if (held) return nothing; // nor what comes after it
-  if (typed) return html`<p class="headline">${say("web-table-typed", { typed })}</p>`;
-  return info ? sinceLine(scene, connection, info, () => show("since")) : nothing;
+/** The number that is being typed, or what has just been seen. @param {Scene} scene @param {StripState} state */
+function happened(scene, { held, typed, seen }) {
+  if (held) return seenLine(scene, seen);
+  return typed ? html`<p class="headline">${say("web-table-typed", { typed })}</p>` : nothing;
 }
 
 /** @param {TableSession} session @param {Scene} scene @param {StripState} state */

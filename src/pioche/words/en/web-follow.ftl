@@ -10,7 +10,6 @@ web-pace-host-help = For the whole table, from now on. Step by step, bots wait u
 web-step = Next
 web-since = Since your last choice
 web-since-watching = Since you came
-web-since-said = { $title }:
 web-table-key-since = what happened since your last choice
 web-table-key-step = let the bots play on, step by step
 web-board-diamant-leave = Leaving

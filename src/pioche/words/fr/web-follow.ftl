@@ -10,7 +10,6 @@ web-pace-host-help = Pour toute la table, dès maintenant. Coup par coup, les ro
 web-step = Suite
 web-since = Depuis votre dernier choix
 web-since-watching = Depuis votre arrivée
-web-since-said = { $title } :
 web-table-key-since = ce qui s’est passé depuis votre dernier choix
 web-table-key-step = laisser jouer les robots, coup par coup
 web-board-diamant-leave = Sortent
