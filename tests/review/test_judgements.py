@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from pioche.bots.margins import margin, percent, points_margin
+from pioche.core.lines import line
 from pioche.review.review_data import (
     MOST_TURNS,
     CurvePoint,
@@ -55,12 +56,47 @@ DECISION = Decision(
 
 
 def test_a_move_is_worse_only_beyond_the_margin() -> None:
-    verdicts = [(each.verdict, each.loss) for each in DECISION.verdicts]
+    verdicts = {each.move: (each.verdict, each.loss) for each in DECISION.verdicts}
     # The played move has the loss of its own comparison, not the difference of the shares.
-    assert verdicts[:2] == [("best", 0.0), ("worse", 0.07)]
-    assert [verdict for verdict, _ in verdicts[2:]] == ["close", "worse"]
-    close = replace(DECISION, mark="close").verdicts[1]
-    assert (close.verdict, close.loss) == ("close", 0.07)
+    assert (verdicts["go"], verdicts["leave"]) == (("best", 0.0), ("worse", 0.07))
+    assert (verdicts["dig"][0], verdicts["wait"][0]) == ("close", "worse")
+    close = replace(DECISION, mark="close").verdicts[-1]
+    assert (close.move, close.verdict, close.loss) == ("leave", "close", 0.07)
+
+
+def test_no_move_is_shown_above_the_best() -> None:
+    lucky = replace(DECISION, moves=[*DECISION.moves, MoveValue("rest", 0.56, 0.05, 3.0)])
+    shown = [(each.move, each.share, each.loss, each.verdict) for each in lucky.verdicts[:2]]
+    assert shown == [("go", 0.5, 0.0, "best"), ("rest", 0.5, 0.0, "close")]
+    for decision in (lucky, *REVIEW.decisions):
+        shares = [each.share for each in decision.verdicts]
+        assert shares == sorted(shares, reverse=True)
+        assert decision.verdicts[0].move == decision.best
+
+
+def test_a_mistake_without_a_reason_is_not_listed() -> None:
+    shares, why = line("review-share"), line("review-diamant-path", rubies=3)
+    reasons = ([], [shares], [why, shares])
+    assert [replace(DECISION, reason=said).listed for said in reasons] == [False, False, True]
+    assert not replace(DECISION, reason=[why], mark="close").listed
+
+
+def test_repeats_are_one_group() -> None:
+    groups = [[REVIEW.decisions[index] for index in group] for group in REVIEW.groups]
+    assert sorted(index for group in REVIEW.groups for index in group) == sorted(REVIEW.mistakes)
+    assert max(map(len, groups)) > 1
+    for group in groups:
+        assert len({(each.seat, each.played, each.best) for each in group}) == 1
+
+
+def test_many_small_costs_are_told_apart_from_mistakes() -> None:
+    totals = [
+        Total(seat=0, luck=0.0, choices=-0.2, others=0.0, error=0.01),
+        Total(seat=1, luck=0.0, choices=-0.01, others=0.0, error=0.01),
+        Total(seat=2, luck=0.0, choices=-0.03, others=0.0, error=0.01),
+    ]
+    bad = [replace(DECISION, seat=0)]
+    assert replace(REVIEW, totals=totals, decisions=bad).small_costs == [2]
 
 
 def test_turning_points_are_luck_and_choices_of_others_beyond_doubt() -> None:

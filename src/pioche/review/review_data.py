@@ -8,6 +8,7 @@ Shares are parts of a victory, from 0 to 1. A step is a number of steps of the t
 stands for the position after them. Moves are texts, as records write them.
 """
 
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass, fields, is_dataclass, replace
 from functools import cached_property
@@ -21,8 +22,15 @@ from pioche.core.refusals import BadFile
 
 FORMAT: Final = "pioche-review"
 VERSION: Final = 1
-# How a review of today begins as data: one without `margin_errors` has no judgements in it.
-HEADER: Final = {"format": FORMAT, "version": VERSION, "margin_errors": MARGIN_ERRORS}
+# The version of the judgements in a file: those of another are worked out again.
+JUDGEMENTS: Final = 2
+# How a review of today begins as data.
+HEADER: Final = {
+    "format": FORMAT,
+    "version": VERSION,
+    "margin_errors": MARGIN_ERRORS,
+    "judgements": JUDGEMENTS,
+}
 # Digits of fractions in a file.
 DIGITS: Final = 6
 
@@ -35,6 +43,8 @@ BLUNDER: Final = "blunder"
 MARKS: Final = (BEST, CLOSE, INACCURACY, MISTAKE, BLUNDER)
 SIGNS: Final = {BEST: "✓", CLOSE: "≈", INACCURACY: "?!", MISTAKE: "?", BLUNDER: "??"}
 WORSE: Final = "worse"
+# The line that says how often two moves win: a figure, no reason.
+SHARES_LINE: Final = "review-share"
 
 MOST_DRILLS: Final = 8
 # A turning point changes a chance by at least this share, and by more standard errors than chance
@@ -76,18 +86,26 @@ class MoveValue:
 
 @dataclass(frozen=True)
 class Verdict:
-    """One of a decision's moves against the best: `best`, `close` or `worse`, and its loss."""
+    """One of a decision's moves against the best: `best`, `close` or `worse`, and its loss.
+
+    `share` is the move's share of victory, and never above that of the best: a move that came out
+    higher was tried in fewer worlds, or in the race alone, and is `close`.
+    """
 
     move: str
     verdict: str
     loss: float
+    share: float
 
 
 @dataclass(frozen=True)
 class Decision:
-    """A choice between several moves; `loss` is its cost against the best, with its error."""
+    """A choice between several moves; `loss` is its cost against the best, with its error.
 
-    DERIVED: ClassVar = ("margin", "sign", "verdicts")
+    `title` names the question and the two moves; reviews of earlier versions have none.
+    """
+
+    DERIVED: ClassVar = ("margin", "sign", "verdicts", "group", "listed")
 
     step: int
     seat: int
@@ -98,10 +116,22 @@ class Decision:
     mark: str
     moves: list[MoveValue]  # the best first
     reason: list[Line]
+    title: Line | None = None
 
     @property
     def margin(self) -> int:
         return margin(self.error)
+
+    @property
+    def group(self) -> str:
+        """The same text for choices that repeat each other: the seat, the question, both moves."""
+        asked = self.title.arguments.get("question") if self.title else None
+        return json.dumps([self.seat, asked, self.played, self.best], sort_keys=True)
+
+    @property
+    def listed(self) -> bool:
+        """Whether the choice is worth a second look: it cost something, and there is a reason."""
+        return self.is_bad and any(line.key != SHARES_LINE for line in self.reason)
 
     @property
     def sign(self) -> str:
@@ -114,19 +144,21 @@ class Decision:
 
     @property
     def verdicts(self) -> list[Verdict]:
-        """A verdict on each move, in the order of `moves`."""
-        return [self.verdict(value) for value in self.moves]
+        """A verdict on each move, the best first, then from the most wins to the fewest."""
+        best, *others = [self.verdict(value) for value in self.moves]
+        return [best, *sorted(others, key=lambda verdict: -verdict.share)]
 
     def verdict(self, value: MoveValue) -> Verdict:
         """The verdict on a move; the played one was compared with the best in the same worlds."""
-        if value.move == self.best:
-            return Verdict(value.move, BEST, 0.0)
-        if value.move == self.played:
-            return Verdict(value.move, WORSE if self.is_bad else CLOSE, self.loss)
         best = self.value_of(self.best)
-        loss = best.share - value.share
-        worse = loss > 0 and is_clear(loss, hypot(best.error, value.error))
-        return Verdict(value.move, WORSE if worse else CLOSE, loss)
+        share = min(value.share, best.share)
+        if value.move == self.best:
+            return Verdict(value.move, BEST, 0.0, share)
+        if value.move == self.played:
+            return Verdict(value.move, WORSE if self.is_bad else CLOSE, self.loss, share)
+        loss = best.share - share
+        worse = is_clear(loss, hypot(best.error, value.error))
+        return Verdict(value.move, WORSE if worse else CLOSE, loss, share)
 
     def value_of(self, move: str) -> MoveValue:
         return next(value for value in self.moves if value.move == move)
@@ -215,7 +247,7 @@ class Counts:
 class Review:
     """The review of a game."""
 
-    DERIVED: ClassVar = ("people", "counts", "mistakes", "turns", "chart")
+    DERIVED: ClassVar = ("people", "counts", "mistakes", "small_costs", "turns", "chart")
 
     game: str
     game_version: int
@@ -240,8 +272,26 @@ class Review:
 
     @property
     def mistakes(self) -> list[int]:
-        """Indexes of the decisions that cost something beyond the margin, the worst first."""
+        """Indexes of the decisions that are worth a second look, the worst first."""
         return worst_first(self.decisions)
+
+    @property
+    def groups(self) -> list[list[int]]:
+        """The same indexes, those that repeat each other together."""
+        found: dict[str, list[int]] = {}
+        for index in self.mistakes:
+            found.setdefault(self.decisions[index].group, []).append(index)
+        return list(found.values())
+
+    @property
+    def small_costs(self) -> list[int]:
+        """The seats whose choices together cost something clearly, though no single one did."""
+        bad = {decision.seat for decision in self.decisions if decision.is_bad}
+        return [
+            total.seat
+            for total in self.totals
+            if total.seat not in bad and total.choices < 0 and "choices" in total.clear
+        ]
 
     @property
     def counts(self) -> list[Counts]:
@@ -305,8 +355,8 @@ def as_share(figure: float) -> float:
 
 
 def worst_first(decisions: Sequence[Decision]) -> list[int]:
-    """Indexes of the decisions that cost something beyond the margin, the worst first."""
-    bad = [index for index, decision in enumerate(decisions) if decision.is_bad]
+    """Indexes of the decisions that are worth a second look, the worst first."""
+    bad = [index for index, decision in enumerate(decisions) if decision.listed]
     return sorted(bad, key=lambda index: -decisions[index].loss)
 
 

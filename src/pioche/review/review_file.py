@@ -222,6 +222,8 @@ def check_decision(review: Review, game: Game, decision: Decision, place: str) -
     require(decision.best in moves, f"{place}.best", decision.best)
     for line in decision.reason:
         check_line(review, game, line, f"{place}.reason")
+    if decision.title is not None:
+        check_line(review, game, decision.title, f"{place}.title")
 
 
 def check_move(game: Game, place: str, move: str) -> None:

@@ -15,10 +15,18 @@ from pioche import processes
 from pioche.bots.expert import games_with_policies
 from pioche.core.game import Game, ReviewBudget
 from pioche.core.refusals import Refusal
+from pioche.core.rng import Fast
 from pioche.core.state import NO_CLOCK
 from pioche.review.decision import DecisionTask, Judgement, Value, is_decision
-from pioche.review.ledger import Ledger, LedgerEntry, LedgerTask, ledger, ledger_tasks
-from pioche.review.reasons import Case, reason_for
+from pioche.review.ledger import (
+    Ledger,
+    LedgerEntry,
+    LedgerTask,
+    ledger,
+    ledger_tasks,
+    reference,
+)
+from pioche.review.reasons import Case, reason_for, title_of
 from pioche.review.replay import Position, Replay, final_choices
 from pioche.review.review_data import (
     BEST,
@@ -97,10 +105,15 @@ def run_task(task: Task) -> Result:
 
 
 def tasks_of(replay: Replay, plan: Plan | None = None) -> list[Task]:
-    """All tasks of a review: decisions first, then each move of the game for the ledger."""
+    """All tasks of a review: decisions first, then each move of the game for the ledger.
+
+    Decisions in which the reference would have moved otherwise are judged first: they are the
+    likely mistakes, and a client shows what has been found so far.
+    """
     plan, game = plan or Plan(), replay.table.game
     check_table(replay.table)
     decisions = [decision_task(replay, plan, each) for each in judged(replay.positions, plan)]
+    decisions.sort(key=is_expected)
     worlds = plan.budget(game).ledger
     seed = seed_of(plan, "ledger", 0)
     return [*decisions, *ledger_tasks(game.id, replay.positions, seed, worlds)]
@@ -138,6 +151,12 @@ def decision_task(replay: Replay, plan: Plan, position: Position) -> DecisionTas
     )
 
 
+def is_expected(task: DecisionTask) -> bool:
+    """Whether the reference would have made the same move."""
+    policy = reference(task.game, task.world.seats)[task.seat]
+    return int(policy.choose(task.world, task.seat, Fast(task.seed))) == task.played
+
+
 def seed_of(plan: Plan, kind: str, number: int) -> int:
     digest = hashlib.sha256(f"{plan.seed} {kind} {number}".encode()).digest()
     return int.from_bytes(digest[:8], "big") % SEED_LIMIT
@@ -151,7 +170,9 @@ def assemble(replay: Replay, results: Sequence[Result], plan: Plan | None = None
     plan, table = plan or Plan(), replay.table
     result = [win_share(table.state, seat) for seat in range(table.seats)]
     sums = ledger([each for each in results if isinstance(each, LedgerEntry)], result)
-    judgements = [each for each in results if isinstance(each, Judgement)]
+    judgements = sorted(
+        (each for each in results if isinstance(each, Judgement)), key=lambda each: each.step
+    )
     decisions = [decision_of(replay, each) for each in judgements]
     return Review(
         game=table.game.id,
@@ -202,6 +223,7 @@ def decision_of(replay: Replay, judgement: Judgement) -> Decision:
         mark=judgement.mark,
         moves=values,
         reason=[] if judgement.mark in (BEST, CLOSE) else reason_for(case),
+        title=title_of(case),
     )
 
 

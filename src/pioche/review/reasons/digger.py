@@ -2,17 +2,24 @@
 
 from typing import Final
 
-from pioche.core.lines import Line, chance_line, face, line
+from pioche.core.lines import Argument, Line, chance_line, face, line
 from pioche.review.reasons import Case
 from pioche.review.review_data import MoveValue
 
 THROW: Final = "throw"
 GRABS: Final = ("take", "steal")
-HOME: Final = ("store", "store-all", "stop")
+STORES: Final = ("store", "store-all")
+HOME: Final = (*STORES, "stop")
 WATER: Final = "water"
 MS_PER_SECOND: Final = 1000
 # A chance above this is 100 % in whole percents.
 CERTAIN: Final = 0.995
+
+
+def thing(case: Case, move: MoveValue) -> Argument | None:
+    """The token that a move steals; whose it is stands on the board."""
+    name, *about = move.move.split()
+    return face(about[0]) if name == "steal" and about[0] in case.game.faces else None
 
 
 def lines(case: Case) -> list[Line]:
@@ -22,7 +29,7 @@ def lines(case: Case) -> list[Line]:
         said.append(throw_line(case))
     if case.names[0] in (THROW, *GRABS) and case.names[1] in HOME:
         said += beside_lines(case)
-    return [*said, *time_lines(case)]
+    return [*said, *early_lines(case), *store_lines(case), *time_lines(case)]
 
 
 def throw_line(case: Case) -> Line:
@@ -31,6 +38,27 @@ def throw_line(case: Case) -> Line:
     if figures["nothing_chance"] > CERTAIN:
         return line("review-digger-empty")
     return chance_line("review-digger-throw", figures["nothing_chance"], points=figures["points"])
+
+
+def early_lines(case: Case) -> list[Line]:
+    """That storing or stopping ends the digging, where digging on was better."""
+    played, best = case.names
+    if best not in (THROW, *GRABS) or case.view["stage"] == "store":
+        return []
+    if played in STORES:
+        return [line("review-digger-stored")]
+    return [line("review-digger-stopped")] if played == "stop" else []
+
+
+def store_lines(case: Case) -> list[Line]:
+    """The pay of the two tokens of which one is stored first."""
+    if case.names != ("store", "store"):
+        return []
+    return [token_line(case, move) for move in (case.best, case.played) if has_worth(case, move)]
+
+
+def has_worth(case: Case, move: MoveValue) -> bool:
+    return move.move.split()[1] in case.view["players"][case.view["seat"]]["worth"]
 
 
 def pays(move: MoveValue) -> bool:

@@ -2,12 +2,15 @@
 
 from typing import Final
 
-from pioche.core.lines import Line, face, line
-from pioche.games.digup.cards import COLOURS, FACES, FIRST_ADVENTURE, points_of
-from pioche.review.reasons import Case, number_of
+from pioche.core.lines import Argument, Line, chance_line, face, line, seat, within
+from pioche.games.digup.cards import ADVENTURES, COLOURS, FACES, FIRST_ADVENTURE, points_of
+from pioche.review.reasons import Case, effect_lines, number_of
 from pioche.review.review_data import MoveValue
 
 PLACE: Final = "place"
+AT: Final = "at"
+PLAYER: Final = "player"
+DISCARD: Final = "discard"
 HIDDEN: Final = "unknown"
 # Moves by which a card comes to the mine or near it, and by which it goes elsewhere.
 GETS: Final = ("play", "take")
@@ -15,52 +18,110 @@ LOSES: Final = ("give", "discard", "back")
 POSITIONS: Final = 9
 # The end is near with this many turns left, or fewer.
 SOON: Final = 2
+# Questions about a place of another mine: that of the player picked before.
+THEIRS: Final = ("bridge-theirs", "torch-at")
+EFFECTS: Final = ("skeleton", "idol", *(name for name, _ in ADVENTURES))
+
+
+def thing(case: Case, move: MoveValue) -> Argument | None:
+    """The card in a place with the place, or a player."""
+    name, *_ = move.move.split()
+    if name == PLAYER:
+        return seat(number_of(move) - 1)
+    if name != AT:
+        return None
+    place = number_of(move)
+    if case.view["stage"] == PLACE:
+        return within(line("review-digup-place", place=place))
+    return within(line("review-digup-at", place=place, face=face(card_at(case, move))))
 
 
 def lines(case: Case) -> list[Line]:
     """The worth of the cards, the cards in the places, and the end if it is near."""
-    if case.view["solo"] or case.view["mines"][case.view["seat"]]["colour"] is None:
+    if case.view["solo"]:
         return []
-    said = place_lines(case) if case.view["stage"] == PLACE else card_lines(case)
-    return [*said, *end_lines(case)]
+    if case.view["mines"][case.view["seat"]]["colour"] is None:
+        return colour_lines(case)
+    said = place_lines(case) if case.names == (AT, AT) else card_lines(case)
+    return [*said, *effect_lines(case, EFFECTS), *end_lines(case)]
+
+
+# Places
+
+
+def mine_of(case: Case) -> int:
+    """The mine that the question is about."""
+    picked = case.view["picked_player"]
+    theirs = case.view["stage"] in THEIRS and picked is not None
+    return int(picked if theirs else case.view["seat"])
+
+
+def card_at(case: Case, move: MoveValue) -> str:
+    return str(case.view["mines"][mine_of(case)]["cards"][number_of(move) - 1])
 
 
 def place_lines(case: Case) -> list[Line]:
     """The worth of the card in each of the two places, or else the cards there."""
+    placed = placed_lines(case) if case.view["stage"] == PLACE else []
+    return placed or [at_line(case, move) for move in (case.played, case.best)]
+
+
+def placed_lines(case: Case) -> list[Line]:
+    """How much more the card that was played would be worth in the better place."""
     card = case.view["played"][-1] if case.view["played"] else HIDDEN
-    if card not in FACES or case.names != ("at", "at"):
+    if card not in FACES:
         return []
     played, best = number_of(case.played), number_of(case.best)
     here, there = worth(case, card, played - 1), worth(case, card, best - 1)
-    if here != there:
-        return [line("review-digup-worth", face=face(card), place=best, points=there, less=here)]
-    cards = case.view["mines"][case.view["seat"]]["cards"]
-    under, better = cards[played - 1], cards[best - 1]
-    if HIDDEN in (under, better) and under != better:
-        return [
-            line(
-                "review-digup-under",
-                place=played,
-                face=face(under),
-                other=best,
-                better=face(better),
-            )
-        ]
-    return []
+    if here == there:
+        return []
+    return [line("review-digup-worth", face=face(card), place=best, points=there, less=here)]
+
+
+def at_line(case: Case, move: MoveValue) -> Line:
+    """The card that lies in a place, and its points there for the seat if it is known."""
+    place, card = number_of(move), card_at(case, move)
+    if card == HIDDEN:
+        return line("review-digup-hidden-at", place=place)
+    points = worth(case, card, place - 1)
+    return line("review-digup-card-at", place=place, face=face(card), points=points)
+
+
+# Cards
+
+
+def colour_lines(case: Case) -> list[Line]:
+    """How many gems of each of the two colours the hand holds."""
+    hand = case.view["hands"][case.view["seat"]]
+    return [
+        line(
+            "review-digup-colour",
+            move={"value": move.move, "field": "move"},
+            cards=sum(card.startswith(move.move.split()[1]) for card in hand),
+        )
+        for move in (case.best, case.played)
+    ]
 
 
 def card_lines(case: Case) -> list[Line]:
-    """The worth in the seat's mine of the card that was better taken, or kept."""
-    played, best = most_points(case, case.played), most_points(case, case.best)
-    if case.names[1] in GETS and best > played:
-        return [card_line(case.best, best)]
-    if case.names[0] in LOSES and played > best:
-        return [card_line(case.played, played)]
-    return []
+    """The worth in the seat's mine of the cards that were taken, kept or given away."""
+    said = [
+        card_line(move, points)
+        for move in (case.best, case.played)
+        if (points := most_points(case, move)) is not None
+    ]
+    if case.view["stage"] == DISCARD:
+        said.append(redraw_line(case))
+    return said
 
 
 def card_line(move: MoveValue, points: int) -> Line:
     return line("review-digup-card", face=face(card_of(move)), points=points)
+
+
+def redraw_line(case: Case) -> Line:
+    """That a discarded card is replaced, and how likely by one of the seat's colour."""
+    return chance_line("review-digup-redraw", case.odds["own_chance"])
 
 
 def card_of(move: MoveValue) -> str:
@@ -69,16 +130,18 @@ def card_of(move: MoveValue) -> str:
     return card if name in (*GETS, *LOSES) else ""
 
 
-def most_points(case: Case, move: MoveValue) -> int:
-    """The most that the card of a move can be worth; 0 where it is no card of a mine."""
+def most_points(case: Case, move: MoveValue) -> int | None:
+    """The most that the gem of a move can be worth; None where it is about no gem."""
     card = card_of(move)
-    if card not in FACES[:FIRST_ADVENTURE]:
-        return 0
+    if card not in FACES[:FIRST_ADVENTURE] or card in EFFECTS:
+        return None
     return max(worth(case, card, at) for at in range(POSITIONS))
 
 
 def worth(case: Case, card: str, at: int) -> int:
     """The points of a card on a position of the seat's own mine."""
+    if card not in FACES[:FIRST_ADVENTURE]:
+        return 0
     colour = COLOURS.index(case.view["mines"][case.view["seat"]]["colour"])
     return int(points_of(FACES.index(card), at, colour))
 

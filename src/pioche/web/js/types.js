@@ -122,7 +122,7 @@
  * @typedef {{step: number, steps: number, view: View, events: GameEvent[], description: Line[]}} Frame  One step of a replay: the view after it, also in lines, and its events.
  * @typedef {{log: number, seat: number | null, scores: number[]}} Turn  The step of the log where a turn begins, its seat (null: everybody), and the scores.
  * @typedef {{breakdown: ScoreItem[][], turns: Turn[], steps: number[][]}} Summary  A finished game: the breakdown of each seat's points, and its turns.
- * @typedef {{phase: "none" | "running" | "done" | "stopped", done: number, of: number, review: Review | null, trouble: string | null}} ReviewStatus  The progress of a review: `phase` is none, running, done or stopped.
+ * @typedef {{phase: "none" | "running" | "done" | "stopped", done: number, of: number, review: Review | null, trouble: string | null, found: Decision[]}} ReviewStatus  The progress of a review: `phase` is none, running, done or stopped.
  * @typedef {object} OptionInfo  An option of a game, for a form: `kind` is switch, choice, number, some-seats or sheet.
  * @property {string} name
  * @property {"switch" | "choice" | "number" | "some-seats" | "sheet"} kind
@@ -157,7 +157,7 @@
  * @typedef {{game: string, options: Record<string, boolean | number | string>, seat: number, seats: LessonSeat[], steps: LessonStep[]}} LessonInfo  A whole first game with a teacher; the client plays it without a table.
  * @typedef {{name: string, bot: string | null}} ReviewSeat
  * @typedef {{move: string, share: number, error: number, points: number, margin: number}} MoveValue
- * @typedef {{move: string, verdict: "best" | "close" | "worse", loss: number}} Verdict
+ * @typedef {{move: string, verdict: "best" | "close" | "worse", loss: number, share: number}} Verdict
  * @typedef {object} Decision
  * @property {number} step
  * @property {number} seat
@@ -168,9 +168,12 @@
  * @property {Mark} mark
  * @property {MoveValue[]} moves
  * @property {Line[]} reason
+ * @property {Line | null} title
  * @property {number} margin
  * @property {string} sign
  * @property {Verdict[]} verdicts
+ * @property {string} group
+ * @property {boolean} listed
  * @typedef {{step: number, seat: number, choice: number[], luck: number[], chance: boolean}} LedgerItem
  * @typedef {{seat: number, choices: number, others: number, luck: number, error: number, margin: number, clear: ("luck" | "choices" | "others")[]}} Total
  * @typedef {{step: number, shares: number[]}} CurvePoint
@@ -194,6 +197,7 @@
  * @property {number[]} people
  * @property {Counts[]} counts
  * @property {number[]} mistakes
+ * @property {number[]} small_costs
  * @property {TurningPoint[][]} turns
  * @property {CurvePoint[]} chart
  * @typedef {{sections: RulesSection[]}} RulesPage

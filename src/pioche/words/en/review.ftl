@@ -66,12 +66,40 @@ review-letsdig-dig = One more card and then stopping is worth { $points ->
    *[other] { $points } points
 } on average, stopping at once { $stop }.
 
-review-digup-worth = On position { $place } this card, { $face }, is worth { $points ->
+review-letsdig-player = { $seat } had { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}{ $points ->
+    [none] {""}
+    [one] {" "}worth { $points } point
+   *[other] {" "}worth { $points } points
+}.
+review-letsdig-pile = The { $pile ->
+    [left] left
+    [middle] middle
+   *[right] right
+} pile had { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} left.
+
+review-digup-worth = On place { $place } this card, { $face }, is worth { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, and only { $less } where it went.
-review-digup-under = What it covered on position { $place } was { $face }; on position { $other } it would have covered { $better }.
+review-digup-hidden-at = On place { $place } lay a face-down card.
+review-digup-card-at = On place { $place } lay { $face }, worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} to this mine.
+review-digup-colour = { $move }: { $cards ->
+    [0] no gem of it in hand.
+    [one] { $cards } gem of it in hand.
+   *[other] { $cards } gems of it in hand.
+}
+review-digup-redraw = A discarded card is replaced by a new one: a gem of the mine’s own colour { $percent }% of the time.
 review-digup-card = In this mine, { $face } can be worth { $points ->
+    [0] nothing
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -81,6 +109,42 @@ review-digup-end = The end could come in { $turns ->
    *[other] { $turns } turns
 }.
 
+review-dig-next-gem = In gallery { $gallery } { $cards ->
+    [one] the very next card
+   *[other] the card after { $cards } draws
+} bears { $gems ->
+    [one] a gem.
+   *[other] { $gems } gems.
+}
+review-dig-outside = Outside no gem appears: only cards in a gallery with recruits bear gems.
+review-dig-hire = Each recruit in a gallery makes a gem appear on every fifth card: { $free ->
+    [0] none was free.
+    [one] only { $free } was free.
+   *[other] { $free } were free.
+}
+review-dig-place = A recruit on this stone makes a gem appear on every fifth card from here: { $free ->
+    [one] { $free } was free.
+   *[other] { $free } were free.
+}
+review-dig-hired = { $free ->
+    [0] A recruit brings nothing before a stone to stand on is drawn.
+    [one] { $free } recruit was free already.
+   *[other] { $free } recruits were free already.
+}
+review-dig-placed = A recruit placed here stays until the gallery closes: { $free ->
+    [one] it was the only free one.
+   *[other] { $free } were free.
+}
+review-dig-stake = At stake in gallery { $gallery }: { $gems ->
+    [0] no gems
+    [one] { $gems } gem
+   *[other] { $gems } gems
+}, { $recruits ->
+    [0] no recruits
+    [one] { $recruits } recruit
+   *[other] { $recruits } recruits
+}.
+review-dig-spent = So little was at stake that the card was better kept ({ $face }).
 review-dig-lost = The next card ends a gallery by force { $percent }% of the time.
 review-dig-worth = Gallery { $gallery } was worth { $close ->
     [one] { $close } point
@@ -91,6 +155,8 @@ review-digger-throw = A throw brings { $points ->
     [one] { $points } point
    *[other] { $points } points
 } on average, and nothing at all { $percent }% of the time.
+review-digger-stored = Once the storing begins there are no more throws and nothing more is taken.
+review-digger-stopped = Stopping ends the turn: what could still be dug is left to the others.
 review-digger-empty = A throw could bring nothing any more.
 review-digger-token = In this crate, { $face } pays { $points ->
     [one] { $points } point
@@ -101,6 +167,69 @@ review-digger-beside = { $points ->
    *[other] { $points } points lay
 } beside the crate, not yet stored.
 review-digger-time = The turn had lasted { $seconds } seconds.
+
+## The title of a moment: its question, and the two moves
+
+review-title = { $question }: { $played } instead of { $best }
+review-title-same = { $question }: { $played }
+review-quoted = “{ $move }”
+review-card = { $face }: { $text }
+
+review-question-diamant-decide = Go on or leave
+review-question-letsdig-dig = First card
+review-question-letsdig-decide = Dig on or stop
+review-question-letsdig-react = Cursed skeleton
+review-question-letsdig-heirloom = Cursed heirloom, who gets it
+review-question-letsdig-order = Order of the effects
+review-question-letsdig-sewer = Sewer line, who gets it
+review-question-letsdig-search = Treasure map, pile searched
+review-question-letsdig-take = Treasure map, card collected
+review-question-letsdig-return = Treasure map, card put back
+review-question-letsdig-rob = Player robbed
+review-question-letsdig-steal = Pirate hat, card stolen
+review-question-letsdig-mine = Land mine, pile destroyed
+review-question-digup-colour = Colour to collect
+review-question-digup-play = Card to play
+review-question-digup-place = Place in the mine
+review-question-digup-purse = Purse, first card moved
+review-question-digup-purse-second = Purse, second card moved
+review-question-digup-shovel = Shovel, card turned up
+review-question-digup-torch-player = Torch, mine lit up
+review-question-digup-torch-at = Torch, card looked at
+review-question-digup-bridge-own = Rope bridge, card given
+review-question-digup-bridge-player = Rope bridge, player chosen
+review-question-digup-bridge-theirs = Rope bridge, card taken
+review-question-digup-binoculars-player = Binoculars, player chosen
+review-question-digup-binoculars-take = Binoculars, card taken
+review-question-digup-binoculars-give = Binoculars, card given
+review-question-digup-map-take = Treasure map, card kept
+review-question-digup-map-back = Treasure map, card put back
+review-question-digup-pickaxe-cost = Pickaxe, card paid
+review-question-digup-pickaxe-prize = Pickaxe, card taken
+review-question-digup-river = Underground river, card taken
+review-question-digup-discard = Discard
+review-question-digup-solo = Next card
+review-question-dig-turn = What to do this turn
+review-question-dig-ready = Equipment before drawing
+review-question-dig-after = Equipment after drawing
+review-question-dig-order = Which card first
+review-question-dig-stone = Stone drawn outside ({ $about })
+review-question-dig-wall = Stone in gallery { $place } ({ $about })
+review-question-dig-equipment = Equipment drawn ({ $about })
+review-question-dig-attack = Attack ({ $about })
+review-question-dig-collapse = Collapse of gallery { $place }
+review-question-dig-compass = Compass, card played
+review-question-dig-scroll = Scroll, card played
+review-question-dig-place = Gallery chosen ({ $about })
+review-question-dig-target = Gallery targeted ({ $about })
+review-question-dig-tavern = At the tavern
+review-question-dig-pay = Payment
+review-question-dig-spare = What the chest stands in for
+review-question-digger-ready = Start of the turn
+review-question-digger-dig = Digging
+review-question-digger-store = Storing
+review-digup-place = place { $place }
+review-digup-at = { $face } (place { $place })
 
 ## pioche review
 

@@ -66,12 +66,40 @@ review-letsdig-dig = Une carte de plus puis s’arrêter vaut { $points ->
    *[other] { $points } points
 } en moyenne, s’arrêter tout de suite { $stop }.
 
-review-digup-worth = À la position { $place }, cette carte ({ $face }) vaut { $points ->
+review-letsdig-player = { $seat } avait { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}{ $points ->
+    [none] {""}
+    [one] , qui valaient { $points } point
+   *[other] , qui valaient { $points } points
+}.
+review-letsdig-pile = Il restait { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} dans la pile { $pile ->
+    [left] de gauche
+    [middle] du milieu
+   *[right] de droite
+}.
+
+review-digup-worth = À la place { $place }, cette carte ({ $face }) vaut { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, et seulement { $less } là où elle est allée.
-review-digup-under = À la position { $place }, la carte recouverte était : { $face } ; à la position { $other } : { $better }.
+review-digup-hidden-at = À la place { $place } se trouvait une carte cachée.
+review-digup-card-at = À la place { $place } : { $face }, qui vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} dans cette mine.
+review-digup-colour = { $move } : { $cards ->
+    [0] aucune pierre de cette couleur en main.
+    [one] { $cards } pierre de cette couleur en main.
+   *[other] { $cards } pierres de cette couleur en main.
+}
+review-digup-redraw = Une carte défaussée est remplacée par une nouvelle : une pierre de la couleur de cette mine { $percent } % du temps.
 review-digup-card = Dans cette mine, { $face } peut valoir { $points ->
+    [0] 0 point
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -81,6 +109,42 @@ review-digup-end = La fin pouvait arriver dans { $turns ->
    *[other] { $turns } tours
 }.
 
+review-dig-next-gem = Dans la galerie { $gallery }, { $cards ->
+    [one] la toute prochaine carte porte
+   *[other] la { $cards }e carte à venir porte
+} { $gems ->
+    [one] une gemme.
+   *[other] { $gems } gemmes.
+}
+review-dig-outside = Dehors, aucune gemme n’apparaît : seules les cartes d’une galerie où travaillent des recrues en portent.
+review-dig-hire = Chaque recrue d’une galerie fait apparaître une gemme toutes les cinq cartes : { $free ->
+    [0] aucune n’était libre.
+    [one] une seule était libre.
+   *[other] { $free } étaient libres.
+}
+review-dig-place = Une recrue sur cette pierre fait apparaître une gemme toutes les cinq cartes : { $free ->
+    [one] une recrue était libre.
+   *[other] { $free } recrues étaient libres.
+}
+review-dig-hired = { $free ->
+    [0] Une recrue ne rapporte rien tant qu’on n’a pas tiré de pierre où la poser.
+    [one] Une recrue était déjà libre.
+   *[other] { $free } recrues étaient déjà libres.
+}
+review-dig-placed = Une recrue posée ici y reste jusqu’à la fermeture de la galerie : { $free ->
+    [one] c’était la seule libre.
+   *[other] { $free } étaient libres.
+}
+review-dig-stake = En jeu dans la galerie { $gallery } : { $gems ->
+    [0] aucune gemme
+    [one] { $gems } gemme
+   *[other] { $gems } gemmes
+}, { $recruits ->
+    [0] aucune recrue
+    [one] { $recruits } recrue
+   *[other] { $recruits } recrues
+}.
+review-dig-spent = L’enjeu était si faible que mieux valait garder la carte ({ $face }).
 review-dig-lost = La carte suivante met fin de force à une galerie { $percent } % du temps.
 review-dig-worth = La galerie { $gallery } valait { $close ->
     [one] { $close } point
@@ -91,6 +155,8 @@ review-digger-throw = Un lancer rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
 } en moyenne, et rien du tout { $percent } % du temps.
+review-digger-stored = Dès qu’on commence à ranger, on ne lance plus les dés et on ne prend plus rien.
+review-digger-stopped = S’arrêter met fin au tour : ce qu’on pouvait encore fouiller reste aux autres.
 review-digger-empty = Un lancer ne pouvait plus rien rapporter.
 review-digger-token = Dans cette caisse, { $face } rapporte { $points ->
     [one] { $points } point
@@ -101,6 +167,69 @@ review-digger-beside = { $points ->
    *[other] { $points } points attendaient encore
 } à côté de la caisse.
 review-digger-time = Le tour durait depuis { $seconds } secondes.
+
+## Le titre d’un moment : sa question et les deux coups
+
+review-title = { $question } : { $played } au lieu { ELIDE("de", $best) }
+review-title-same = { $question } : { $played }
+review-quoted = « { $move } »
+review-card = { $face } : { $text }
+
+review-question-diamant-decide = Continuer ou rentrer
+review-question-letsdig-dig = Première carte
+review-question-letsdig-decide = Creuser encore ou s’arrêter
+review-question-letsdig-react = Squelette maudit
+review-question-letsdig-heirloom = Héritage maudit, à qui
+review-question-letsdig-order = Ordre des effets
+review-question-letsdig-sewer = Égout, à qui
+review-question-letsdig-search = Carte au trésor, pile fouillée
+review-question-letsdig-take = Carte au trésor, carte récoltée
+review-question-letsdig-return = Carte au trésor, carte remise
+review-question-letsdig-rob = Victime du vol
+review-question-letsdig-steal = Chapeau de pirate, carte volée
+review-question-letsdig-mine = Mine antipersonnel, pile détruite
+review-question-digup-colour = Couleur à récolter
+review-question-digup-play = Carte à jouer
+review-question-digup-place = Place dans la mine
+review-question-digup-purse = Bourse, première carte déplacée
+review-question-digup-purse-second = Bourse, seconde carte déplacée
+review-question-digup-shovel = Pelle, carte retournée
+review-question-digup-torch-player = Torche, mine éclairée
+review-question-digup-torch-at = Torche, carte regardée
+review-question-digup-bridge-own = Pont suspendu, carte donnée
+review-question-digup-bridge-player = Pont suspendu, joueur choisi
+review-question-digup-bridge-theirs = Pont suspendu, carte prise
+review-question-digup-binoculars-player = Jumelles, joueur choisi
+review-question-digup-binoculars-take = Jumelles, carte prise
+review-question-digup-binoculars-give = Jumelles, carte donnée
+review-question-digup-map-take = Carte au trésor, carte gardée
+review-question-digup-map-back = Carte au trésor, carte remise
+review-question-digup-pickaxe-cost = Pioche, carte payée
+review-question-digup-pickaxe-prize = Pioche, carte prise
+review-question-digup-river = Rivière souterraine, carte prise
+review-question-digup-discard = Défausse
+review-question-digup-solo = Carte suivante
+review-question-dig-turn = Que faire de ce tour
+review-question-dig-ready = Équipement avant de tirer
+review-question-dig-after = Équipement après le tirage
+review-question-dig-order = Quelle carte d’abord
+review-question-dig-stone = Pierre tirée dehors ({ $about })
+review-question-dig-wall = Pierre dans la galerie { $place } ({ $about })
+review-question-dig-equipment = Équipement tiré ({ $about })
+review-question-dig-attack = Attaque ({ $about })
+review-question-dig-collapse = Effondrement de la galerie { $place }
+review-question-dig-compass = Boussole, carte jouée
+review-question-dig-scroll = Parchemin, carte jouée
+review-question-dig-place = Galerie choisie ({ $about })
+review-question-dig-target = Galerie visée ({ $about })
+review-question-dig-tavern = À la taverne
+review-question-dig-pay = Paiement
+review-question-dig-spare = Ce que remplace le coffre
+review-question-digger-ready = Début du tour
+review-question-digger-dig = À la fouille
+review-question-digger-store = Au rangement
+review-digup-place = place { $place }
+review-digup-at = { $face } (place { $place })
 
 ## pioche review
 
