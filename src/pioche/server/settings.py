@@ -53,7 +53,7 @@ class Settings:
     most_reviews: Positive = 4
     review_workers: Positive = 1
     review_percent: Positive = 100
-    review_patience: float = 60
+    review_patience: float = 300
     step_wait: float = 120
     hello: float = 10
     probe: Annotated[float, Between(0.1)] = 5

@@ -260,17 +260,20 @@ async def openapi(request: ApiRequest) -> Reply:
 
 async def start_review(request: ApiRequest) -> Reply:
     table = await finished_table(request)
-    return json_reply(await request.server.reviews.start(request.table_id, table))
+    since = request.count("since")
+    return json_reply(await request.server.reviews.start(request.table_id, table, since))
 
 
 async def show_review(request: ApiRequest) -> Reply:
     await finished_table(request)
-    return json_reply(await request.server.reviews.status(request.table_id))
+    since = request.count("since")
+    return json_reply(await request.server.reviews.status(request.table_id, since))
 
 
 async def stop_review(request: ApiRequest) -> Reply:
     await finished_table(request)
-    return json_reply(await request.server.reviews.stop(request.table_id))
+    since = request.count("since")
+    return json_reply(await request.server.reviews.stop(request.table_id, since))
 
 
 async def finished_table(request: ApiRequest) -> Table:

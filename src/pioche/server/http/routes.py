@@ -116,15 +116,16 @@ API: Final = (
     Route(
         "start review", POST, f"{TABLE}/review", handlers.start_review, WATCHER,
         "Review the game, once it is over: luck, choices, and what would have been better.",
-        ReviewStatus,
+        ReviewStatus, query=("since",),
     ),
     Route(
         "review", GET, f"{TABLE}/review", handlers.show_review, WATCHER,
-        "How far the review has come, and all of it once it is done.", ReviewStatus,
+        "How far the review has come, with the decisions judged so far, and all of it once done.",
+        ReviewStatus, query=("since",),
     ),
     Route(
         "stop review", DELETE, f"{TABLE}/review", handlers.stop_review, WATCHER,
-        "Do not go on with the review.", ReviewStatus,
+        "Do not go on with the review.", ReviewStatus, query=("since",),
     ),
     Route(
         "record", GET, f"{TABLE}/record", handlers.record, WATCHER,

@@ -9,6 +9,7 @@ from pioche.server.messages import GameEvent, Line, View
 ScoreItem = Annotated[dict[str, Any], Meta(extra={"js": "ScoreItem"})]
 ReviewPhase = Annotated[str, Meta(extra={"js": '"none" | "running" | "done" | "stopped"'})]
 ReviewText = Annotated[Raw, Meta(extra={"js": "Review"})]
+DecisionText = Annotated[Raw, Meta(extra={"js": "Decision"})]
 
 
 class Frame(Struct, frozen=True):
@@ -45,8 +46,10 @@ class Summary(Struct, frozen=True):
 class ReviewStatus(Struct, frozen=True):
     """The progress of a review: `phase` is none, running, done or stopped.
 
-    `done` of `of` tasks are done (`of` is 0 until they are counted). `trouble` is the key of the
-    sentence that says why a review failed.
+    `done` of `of` tasks are done (`of` is 0 until they are counted). `found` are the decisions
+    judged so far, in the order in which they were judged, without as many of the first as the
+    caller has (`since`); it is empty once `review` is there. `trouble` is the key of the sentence
+    that says why a review failed.
     """
 
     phase: ReviewPhase
@@ -54,3 +57,4 @@ class ReviewStatus(Struct, frozen=True):
     of: int
     review: ReviewText | None
     trouble: str | None
+    found: list[DecisionText] = []

@@ -1,6 +1,7 @@
 """Reviews of finished games: made task by task in another process, then stored.
 
-A review that was stopped, or that no client asks about, resumes on demand.
+Decisions are sent as soon as they are judged. A review that is left goes on for a while; one that
+was stopped, or that no client has asked about for too long, resumes on demand.
 """
 
 import asyncio
@@ -13,10 +14,11 @@ from msgspec import Raw
 
 from pioche.bots.expert import games_with_policies
 from pioche.core.refusals import Refusal
+from pioche.review.decision import Judgement
 from pioche.review.replay import Replay
-from pioche.review.review_data import HEADER, Review
+from pioche.review.review_data import HEADER, Review, data_of, rounded
 from pioche.review.review_file import review_from_text, review_text
-from pioche.review.run import Plan, Result, Task, assemble, tasks_of
+from pioche.review.run import Plan, Result, Task, assemble, decision_of, tasks_of
 from pioche.server.errors import NotNow
 from pioche.server.logs import report
 from pioche.server.messages.replay import ReviewStatus
@@ -48,6 +50,7 @@ class ReviewRun:
     replay: Replay | None = None  # None: not known yet
     tasks: list[Task] = field(default_factory=list)
     results: list[Result] = field(default_factory=list)
+    found: list[Raw] = field(default_factory=list)  # the decisions among the results
     work: asyncio.Task[None] | None = None
     trouble: str | None = None
 
@@ -55,9 +58,11 @@ class ReviewRun:
     def running(self) -> bool:
         return self.work is not None and not self.work.done()
 
-    def status(self) -> ReviewStatus:
+    def status(self, since: int) -> ReviewStatus:
+        """The progress, with the decisions after this many of them."""
         phase = RUNNING if self.running else STOPPED
-        return ReviewStatus(phase, len(self.results), len(self.tasks), None, self.trouble)
+        counts = (len(self.results), len(self.tasks))
+        return ReviewStatus(phase, *counts, None, self.trouble, self.found[since:])
 
 
 class Reviews:
@@ -72,7 +77,7 @@ class Reviews:
         self.plan = Plan(settings.review_percent)
         self.runs: dict[str, ReviewRun] = {}
 
-    async def start(self, table_id: str, table: Table) -> ReviewStatus:
+    async def start(self, table_id: str, table: Table, since: int = 0) -> ReviewStatus:
         """Start or resume a review, unless it is done."""
         check_reviewable(table.game.id)
         if table_id not in self.runs:
@@ -83,23 +88,23 @@ class Reviews:
         if run is None or not run.running:
             run = self.begin(table_id, run or ReviewRun(table, self.clock()))
         run.asked_at = self.clock()
-        return run.status()
+        return run.status(since)
 
-    async def status(self, table_id: str) -> ReviewStatus:
+    async def status(self, table_id: str, since: int = 0) -> ReviewStatus:
         """The progress of a review; asking keeps it going."""
         run = self.runs.get(table_id)
         if run is None:
             return await self.stored_status(table_id)
         run.asked_at = self.clock()
-        return run.status()
+        return run.status(since)
 
-    async def stop(self, table_id: str) -> ReviewStatus:
+    async def stop(self, table_id: str, since: int = 0) -> ReviewStatus:
         """Stop a review; its results are kept for a while."""
         run = self.runs.get(table_id)
         if run is None:
             return await self.stored_status(table_id)
         await cancel(run)
-        return run.status()
+        return run.status(since)
 
     async def stored_status(self, table_id: str) -> ReviewStatus:
         content = await self.store.load_review(table_id)
@@ -143,8 +148,15 @@ class Reviews:
         for task in run.tasks[len(run.results) :]:
             if self.clock() - run.asked_at > self.settings.review_patience:
                 return None
-            run.results.append(await self.result(task))
+            await self.add(run, await self.result(task))
         return await asyncio.to_thread(text_of, run.replay, run.results, self.plan)
+
+    async def add(self, run: ReviewRun, result: Result) -> None:
+        """Keep a result, and a decision as clients show it."""
+        assert run.replay is not None
+        if isinstance(result, Judgement):
+            run.found.append(await asyncio.to_thread(decision_text, run.replay, result))
+        run.results.append(result)
 
     async def result(self, task: Task, attempts: int = ATTEMPTS) -> Result:
         try:
@@ -172,6 +184,11 @@ def is_reviewable(game: str) -> bool:
 
 def text_of(replay: Replay, results: list[Result], plan: Plan) -> bytes:
     return content_of(assemble(replay, results, plan))
+
+
+def decision_text(replay: Replay, judgement: Judgement) -> Raw:
+    data = data_of(rounded(decision_of(replay, judgement)))
+    return Raw(json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode())
 
 
 def content_of(review: Review) -> bytes:
