@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from pioche.bots.margins import margin, percent, points_margin
-from pioche.core.lines import line
+from pioche.core.lines import Line, line
 from pioche.review.review_data import (
     MOST_TURNS,
     CurvePoint,
@@ -76,7 +76,7 @@ def test_no_move_is_shown_above_the_best() -> None:
 
 def test_a_mistake_without_a_reason_is_not_listed() -> None:
     shares, why = line("review-share"), line("review-diamant-path", rubies=3)
-    reasons = ([], [shares], [why, shares])
+    reasons: tuple[list[Line], ...] = ([], [shares], [why, shares])
     assert [replace(DECISION, reason=said).listed for said in reasons] == [False, False, True]
     assert not replace(DECISION, reason=[why], mark="close").listed
 

@@ -59,13 +59,18 @@ def title_of(case: Case) -> Line | None:
         about=face(view["about"]) if view.get("about") else "none",
         place=view.get("place") or "none",
     )
-    moves = (case.played, case.best)
-    things = [thing_of(case, move, module) for move in moves]
-    if None in things or case.names[0] != case.names[1]:
-        things = [quoted(move) for move in moves]
+    played, best = named(case, module)
     if case.played.move == case.best.move:
-        return line("review-title-same", question=within(question), played=things[0])
-    return line("review-title", question=within(question), played=things[0], best=things[1])
+        return line("review-title-same", question=within(question), played=played)
+    return line("review-title", question=within(question), played=played, best=best)
+
+
+def named(case: Case, module: ModuleType) -> tuple[Argument, Argument]:
+    """The two moves by what they are about; in quotes where they are of different kinds."""
+    played, best = thing_of(case, case.played, module), thing_of(case, case.best, module)
+    if played is None or best is None or case.names[0] != case.names[1]:
+        return quoted(case.played), quoted(case.best)
+    return played, best
 
 
 def thing_of(case: Case, move: MoveValue, module: ModuleType) -> Argument | None:
