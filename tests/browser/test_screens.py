@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from pioche.words import words_in
 from tests.browser.conftest import SIZES, Browsers
-from tests.browser.load_size import check_load_size
+from tests.browser.load_size import check_load_size, check_requests
 from tests.browser.new_tables import show, start_table
 from tests.browser.screenshots import check_screen, report
 from tests.browser.server_process import ServerProcess
@@ -25,7 +25,17 @@ def test_the_first_load_is_small(browsers: Browsers, server: ServerProcess) -> N
     page.goto("/", wait_until="networkidle")
     # How long it took is reported, not asserted: other work on the machine would decide it.
     arrived = round(page.evaluate("() => window.arrived"))
-    report("first load", bytes=check_load_size(page), milliseconds=arrived)
+    figures = {"requests": check_requests(page), "bytes": check_load_size(page)}
+    report("first load", milliseconds=arrived, **figures)
+
+
+def test_a_table_loads_with_few_requests(browsers: Browsers, server: ServerProcess) -> None:
+    """`python -m tests.browser.load_time` says how long each takes."""
+    page = browsers.open(server)
+    path = start_table(page, "diamant", seats=3)
+    page.goto(path, wait_until="networkidle")
+    expect(page.locator(".table-board")).to_be_visible()
+    report("table of Diamant", requests=check_requests(page), bytes=check_load_size(page))
 
 
 def test_home(visitor: Page) -> None:

@@ -12,7 +12,8 @@ from tests.browser.server_process import ServerProcess
 
 # A script of two acts for a board: something flies from spot to spot, then all stands still.
 SCRIPT: Final = """async (hold) => {
-  const { board } = await import("/web/boards/digup/index.js");
+  const { use } = await import("/web/bundle/js/main.js");
+  const { board } = use("boards/digup/index.js");
   const mark = (selector, name) =>
     document.querySelector(selector)?.setAttribute("data-spot", name);
   mark(".digup-middle", "probe-from");

@@ -10,6 +10,7 @@ from contextlib import suppress
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from pioche.server.http.bundle import bundled_page
 from pioche.server.http.headers import HEADERS
 from pioche.server.http.routes import PAGES
 from pioche.server.settings import Rate, Settings
@@ -84,7 +85,7 @@ def test_what_is_not_there(
 def test_a_person_who_is_lost_gets_the_page_that_says_so(server: LiveServer) -> None:
     status, body, _ = raw(server, "GET", "/nowhere", accept="text/html,*/*;q=0.8")
     assert status == 404
-    page = raw(server, "GET", "/web/index.html")[1]
+    page = bundled_page(raw(server, "GET", "/web/index.html")[1].decode()).encode()
     assert re.sub(rb'name="boards" content="[^"]+"', b'name="boards" content=""', body) == page
 
 

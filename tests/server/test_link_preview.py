@@ -8,7 +8,8 @@ import httpx2 as httpx
 import pytest
 
 from pioche.games import CATALOG
-from pioche.server.http.static import USUAL_PICTURE, WEB, picture_path
+from pioche.server.http.bundle import WEB
+from pioche.server.http.static import USUAL_PICTURE, picture_path
 from pioche.server.rooms.registry import Rooms
 from pioche.server.store.interface import StoreError
 from pioche.words import words_in

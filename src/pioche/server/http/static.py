@@ -14,6 +14,7 @@ from starlette.datastructures import Headers
 
 from pioche.games import all_games
 from pioche.server.errors import NotFound
+from pioche.server.http.bundle import FOLDER, WEB, bundled, bundled_page
 from pioche.server.http.requests import NO_STORE, REVALIDATED, ApiRequest, Reply
 from pioche.server.logs import report
 from pioche.words import LANGUAGES, Words, words_in
@@ -134,7 +135,6 @@ def words_for(request: ApiRequest) -> Words:
     return words_in(language_of(request.http.headers))
 
 
-WEB: Final = Path(__file__).parent.parent.parent / "web"
 PAGE: Final = WEB / "index.html"
 
 # The media types of the client's files; other files are not served.
@@ -150,6 +150,7 @@ MEDIA: Final = {
     ".webp": "image/webp",
     ".woff2": "font/woff2",
     ".json": "application/json",
+    ".map": "application/json",
     ".webmanifest": "application/manifest+json",
     ".txt": "text/plain; charset=utf-8",
     ".ftl": "text/plain; charset=utf-8",
@@ -170,7 +171,8 @@ def page_file() -> Reply:
     file = file_reply(PAGE)
     boards = " ".join(sorted(path.parent.name for path in WEB.glob("boards/*/emblem.js")))
     listed = NO_BOARDS.replace('""', f'"{boards}"')
-    return replace(file, content=file.content.replace(NO_BOARDS.encode(), listed.encode()))
+    text = bundled_page(file.content.decode()).replace(NO_BOARDS, listed)
+    return replace(file, content=text.encode())
 
 
 def lost_page() -> Reply:
@@ -183,12 +185,27 @@ async def web_file(request: ApiRequest) -> Reply:
     name = str(request.http.path_params["path"])
     if not name.isprintable():
         raise NotFound("server-no-page")
+    fresh = request.server.settings.files_fresh
+    kept = {"cache-control": f"max-age={fresh}"} if fresh else {}
+    return replace(client_file(name), headers=kept)
+
+
+def client_file(name: str) -> Reply:
+    folder, _, rest = name.partition("/")
+    if folder == FOLDER:
+        return bundle_reply(rest)
     path = (WEB / name).resolve()
     if not path.is_relative_to(WEB.resolve()) or path.suffix not in MEDIA:
         raise NotFound("server-no-page")
-    fresh = request.server.settings.files_fresh
-    kept = {"cache-control": f"max-age={fresh}"} if fresh else {}
-    return replace(file_reply(path), headers=kept)
+    return file_reply(path)
+
+
+def bundle_reply(name: str) -> Reply:
+    text = bundled(name)
+    if text is None:
+        raise NotFound("server-no-page")
+    media = MEDIA[Path(name).suffix]
+    return Reply(text.encode(), media=media, cache=REVALIDATED)
 
 
 async def service_worker(_request: ApiRequest) -> Reply:

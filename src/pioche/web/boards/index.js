@@ -56,11 +56,10 @@ export function cardPicture(game, face) {
 export async function loadBoard(game) {
   const folder = folderOf(game);
   try {
-    const [{ board }] = await Promise.all([
-      import(`./${folder}/index.js`),
-      loadStyleSheet(new URL(`./${folder}/index.css`, import.meta.url).href),
-      loadPictures(game),
-    ]);
+    const sheet = loadStyleSheet(`/web/boards/${folder}/index.css`);
+    const { board } = await import(`./${folder}/index.js`);
+    // Mostly there with the board.
+    await Promise.all([loadPictures(game), sheet]);
     return board;
   } catch (error) {
     console.error(error);
