@@ -7,8 +7,8 @@ from itertools import repeat
 import pytest
 
 from pioche.cli import main
-from pioche.lessons import lesson_games, lesson_of
-from pioche.terminal.plain.practice import PlainLesson
+from pioche.lessons import chapters_of, lesson_frames, lesson_games
+from pioche.terminal.plain.practice import teach
 from pioche.words import Words, words_in
 from pioche.words.language import BROWSER
 from tests.terminal.helpers import Pipe
@@ -19,15 +19,26 @@ WORDS = words_in("en")
 def output_of(game: str, answers: Iterable[str]) -> str:
     """The output for these inputs."""
     pipe = Pipe(answers)
-    PlainLesson(lesson_of(game), pipe.console(WORDS)).run()
+    teach(chapters_of(game), pipe.console(WORDS))
     return pipe.text
 
 
 @pytest.mark.parametrize("game", lesson_games())
 def test_a_lesson_comes_to_its_end(game: str) -> None:
-    lesson, text = lesson_of(game), output_of(game, repeat(""))
-    assert all(WORDS.say(lesson.key(each.words)) in text for each in lesson.sentences)
-    assert text.endswith(WORDS.say(lesson.key("end")))
+    text = output_of(game, repeat(""))
+    for chapter in chapters_of(game):
+        assert all(WORDS.say(chapter.key(each.words)) in text for each in chapter.sentences)
+        assert WORDS.say(chapter.title) in text
+    assert text.endswith(WORDS.say(chapters_of(game)[-1].end))
+
+
+def test_after_a_chapter_the_learner_may_stop() -> None:
+    first, second = chapters_of("dig")
+    asked = sum(1 for frame in lesson_frames(first) if frame.expected)
+    text = output_of("dig", [*repeat("", asked), "no"])
+    assert WORDS.say("terminal-lesson-go-on", title=WORDS.say(second.title)) in text
+    assert WORDS.say(second.end) not in text
+    assert WORDS.say(second.end) not in output_of("dig", repeat("", asked))
 
 
 def test_another_move_is_gently_refused_and_what_is_none_too() -> None:
@@ -47,7 +58,7 @@ def test_the_learner_is_called_you_and_types(game: str) -> None:
 
 
 def test_the_teacher_speaks_of_typing_here_and_of_tapping_in_the_browser() -> None:
-    key = lesson_of("diamant").key("leave-not")
+    key = chapters_of("diamant")[0].key("leave-not")
     assert "Choose “Leave”" in output_of("diamant", ["", "", "", "", "", "go"])
     assert "Tap “Leave”" in Words("en", BROWSER).say(key)
 
@@ -61,3 +72,5 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert "GAME" in capsys.readouterr().err
     assert main(["learn", "chess", "--lang", "en"]) == 2
     assert "diamant" in capsys.readouterr().err
+    assert main(["learn", "dig", "--chapter", "3", "--lang", "en"]) == 2
+    assert "--chapter" in capsys.readouterr().err

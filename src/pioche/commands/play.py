@@ -119,18 +119,22 @@ def seat_players(words: Words, game: Game, read: Namespace) -> tuple[Player, ...
 
 
 def learn(words: Words, arguments: Arguments) -> int:
-    """A first game with a teacher, in plain sentences."""
-    from pioche.lessons import lesson_games, lesson_of
-    from pioche.terminal.plain.practice import PlainLesson
+    """A lesson with a teacher in plain sentences, from a chapter on."""
+    from pioche.lessons import chapters_of, lesson_games
+    from pioche.terminal.plain.practice import teach
 
     parser = Parser(words, "pioche learn", "cli-learn")
     add_game(parser, words)
-    game: str | None = parser.read(arguments).game
+    parser.argument("--chapter", metavar="N", help=words.say("cli-learn-chapter"))
+    read = parser.read(arguments)
+    game: str | None = read.game
     if game is None:
         raise Refusal("cli-missing", command="pioche learn", argument="GAME")
     if pioche.game(game).id not in lesson_games():
         raise Refusal("cli-argument", command="pioche learn", argument=game)
-    PlainLesson(lesson_of(game), system_console(words)).run()
+    chapters = chapters_of(game)
+    first = whole_number(read.chapter, "--chapter", 1, 1, len(chapters))
+    teach(chapters[first - 1 :], system_console(words))
     return 0
 
 

@@ -1,7 +1,7 @@
-"""First games with a teacher: `GAME.toml` holds a deal and what the teacher says at which step.
+"""Lessons with a teacher: `GAME.toml` holds chapters, each a deal and the teacher's sentences.
 
 A deal is a seed, options, seats and every move. It is played when the lesson is opened, so the
-rules check each move; it may stop before the game is over.
+rules check each move; it may stop before the game is over, and a chapter may open in mid-game.
 """
 
 import tomllib
@@ -42,15 +42,29 @@ class Sentence:
 
 
 @dataclass(frozen=True)
-class Lesson:
-    """A first game: the deal, played as far as it goes, and the teacher's sentences in order."""
+class Chapter:
+    """A chapter of a lesson: a deal, played as far as it goes, and the sentences in order.
 
+    `number` counts from 1; `opens` is the number of moves played before the learner sees the table.
+    """
+
+    number: int
     deal: Table
     sentences: tuple[Sentence, ...]
+    opens: int = 0
 
     @property
     def game(self) -> str:
         return self.deal.game.id
+
+    @property
+    def title(self) -> str:
+        return self.key(f"title-{self.number}")
+
+    @property
+    def end(self) -> str:
+        """The key of the last words of the teacher."""
+        return self.key(f"end-{self.number}")
 
     def key(self, words: str) -> str:
         """The key of a sentence in the words of the house."""
@@ -67,12 +81,16 @@ def lesson_games() -> list[str]:
 
 
 @cache
-def lesson_of(game: str) -> Lesson:
-    """The lesson of a game, shared by all callers."""
+def chapters_of(game: str) -> tuple[Chapter, ...]:
+    """The chapters of a game's lesson, shared by all callers."""
     text = FOLDER.joinpath(game + EXTENSION).read_text(encoding="utf-8")
-    lesson: dict[str, Any] = tomllib.loads(text)
-    sentences = tuple(Sentence(**said) for said in lesson["sentences"])
-    return Lesson(play_deal(game, **lesson["deal"]), sentences)
+    written: list[dict[str, Any]] = tomllib.loads(text)["chapters"]
+    return tuple(chapter(game, number, each) for number, each in enumerate(written, start=1))
+
+
+def chapter(game: str, number: int, written: dict[str, Any]) -> Chapter:
+    sentences = tuple(Sentence(**said) for said in written["sentences"])
+    return Chapter(number, play_deal(game, **written["deal"]), sentences, written.get("opens", 0))
 
 
 def play_deal(
@@ -95,7 +113,7 @@ def play_deal(
     return table
 
 
-# A lesson as the learner sees it
+# A chapter as the learner sees it
 
 
 @dataclass(frozen=True)
@@ -115,14 +133,17 @@ class LessonFrame:
     said: list[Sentence]
 
 
-def lesson_frames(lesson: Lesson) -> Iterator[LessonFrame]:
-    """The frames of a lesson in order."""
-    table, seen = deal_again(lesson.deal), 0
-    for moves, step in enumerate([*lesson.deal.log, None]):
+def lesson_frames(chapter: Chapter) -> Iterator[LessonFrame]:
+    """The frames of a chapter in order."""
+    table = deal_again(chapter.deal)
+    for step in chapter.deal.log[: chapter.opens]:
+        table.apply(step)
+    seen = table.event_count(LEARNER) if chapter.opens else 0
+    for moves, step in enumerate([*chapter.deal.log[chapter.opens :], None], start=chapter.opens):
         events = table.events(LEARNER, seen)
         expected = expected_move(table, step)
-        said = lesson.sentences_after(moves)
-        if events or expected or said or moves == 0:
+        said = chapter.sentences_after(moves)
+        if events or expected or said or moves == chapter.opens:
             seen += len(events)
             yield frame(table, moves, events, expected, said)
         if step is not None:

@@ -11,12 +11,12 @@ from pioche.core.sheet import Sheet
 from pioche.games import all_games
 from pioche.lessons import (
     LEARNER,
-    Lesson,
+    Chapter,
     LessonFrame,
     Sentence,
+    chapters_of,
     lesson_frames,
     lesson_games,
-    lesson_of,
 )
 from pioche.rulebook.pages import rules_page
 from pioche.server.errors import NotFound
@@ -24,6 +24,7 @@ from pioche.server.http.requests import REVALIDATED, ApiRequest, Reply, json_rep
 from pioche.server.messages.catalogue import (
     EventInfo,
     GameInfo,
+    LessonChapter,
     LessonInfo,
     LessonSeat,
     LessonSentence,
@@ -97,25 +98,29 @@ def argument_kind(domain: Domain) -> str:
 @cache
 def lesson_info(game: str) -> LessonInfo:
     """The lesson of a game; it is the same for everybody."""
-    lesson = lesson_of(game)
-    return LessonInfo(
-        game=game,
-        options=lesson.deal.options,
+    return LessonInfo(game, [lesson_chapter(chapter) for chapter in chapters_of(game)])
+
+
+def lesson_chapter(chapter: Chapter) -> LessonChapter:
+    return LessonChapter(
+        title=chapter.title,
+        end=chapter.end,
+        options=chapter.deal.options,
         seat=LEARNER,
-        seats=lesson_seats(lesson),
-        steps=[lesson_step(lesson, frame) for frame in lesson_frames(lesson)],
+        seats=lesson_seats(chapter),
+        steps=[lesson_step(chapter, frame) for frame in lesson_frames(chapter)],
     )
 
 
-def lesson_seats(lesson: Lesson) -> list[LessonSeat]:
+def lesson_seats(chapter: Chapter) -> list[LessonSeat]:
     """The seats; the learner is a person, whatever player made the deal."""
-    kinds = [player.kind for player in lesson.deal.players]
+    kinds = [player.kind for player in chapter.deal.players]
     kinds[LEARNER] = HUMAN
-    names = [player.name for player in lesson.deal.players]
+    names = [player.name for player in chapter.deal.players]
     return [LessonSeat(name, kind) for name, kind in zip(names, kinds, strict=True)]
 
 
-def lesson_step(lesson: Lesson, frame: LessonFrame) -> LessonStep:
+def lesson_step(chapter: Chapter, frame: LessonFrame) -> LessonStep:
     return LessonStep(
         view=frame.view,
         events=frame.events,
@@ -123,13 +128,13 @@ def lesson_step(lesson: Lesson, frame: LessonFrame) -> LessonStep:
         legal=frame.legal,
         waiting=frame.waiting,
         expected=frame.expected,
-        said=[lesson_sentence(lesson, sentence) for sentence in frame.said],
+        said=[lesson_sentence(chapter, sentence) for sentence in frame.said],
     )
 
 
-def lesson_sentence(lesson: Lesson, sentence: Sentence) -> LessonSentence:
-    otherwise = lesson.key(sentence.otherwise) if sentence.otherwise else ""
-    return LessonSentence(lesson.key(sentence.words), sentence.point, otherwise)
+def lesson_sentence(chapter: Chapter, sentence: Sentence) -> LessonSentence:
+    otherwise = chapter.key(sentence.otherwise) if sentence.otherwise else ""
+    return LessonSentence(chapter.key(sentence.words), sentence.point, otherwise)
 
 
 async def rules(request: ApiRequest) -> Reply:

@@ -105,11 +105,19 @@ class LessonSeat(Struct, frozen=True):
     player: str
 
 
-class LessonInfo(Struct, frozen=True):
-    """A whole first game with a teacher; the client plays it without a table."""
+class LessonChapter(Struct, frozen=True):
+    """A chapter of a lesson; `title` and `end` are the keys of its title and its last words."""
 
-    game: str
+    title: str
+    end: str
     options: OptionValues
     seat: int
     seats: list[LessonSeat]
     steps: list[LessonStep]
+
+
+class LessonInfo(Struct, frozen=True):
+    """A whole lesson with a teacher; the client plays its chapters without a table."""
+
+    game: str
+    chapters: list[LessonChapter]

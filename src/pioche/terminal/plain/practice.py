@@ -1,12 +1,13 @@
 """A first lesson, and the review of a game with its drills, as dialogues in plain sentences."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 from pioche.console import Console, is_yes
 from pioche.core.events import is_logged
 from pioche.core.refusals import Refusal
-from pioche.lessons import LEARNER, Lesson, LessonFrame, Sentence, lesson_frames
+from pioche.lessons import LEARNER, Chapter, LessonFrame, Sentence, lesson_frames
 from pioche.review.replay import Replay
 from pioche.review.report import ReviewReport
 from pioche.review.review_data import Review
@@ -20,26 +21,29 @@ from pioche.words.spell import spell_event, spell_move, spell_refusal
 
 
 class PlainLesson:
-    """A lesson as a dialogue, line by line."""
+    """A chapter of a lesson as a dialogue, line by line."""
 
-    def __init__(self, lesson: Lesson, console: Console) -> None:
-        self.lesson = lesson
+    def __init__(self, chapter: Chapter, console: Console) -> None:
+        self.chapter = chapter
         self.console = console
         self.words = console.words
-        self.game = lesson.deal.game
-        self.names = [player.name for player in lesson.deal.players]
+        self.game = chapter.deal.game
+        self.names = [player.name for player in chapter.deal.players]
         self.names[LEARNER] = self.words.say("web-nickname-default")
 
-    def run(self) -> None:
-        """Run to the end, or until the learner leaves; the end of the input means leaving."""
+    def run(self) -> bool:
+        """Run to the end; False if the learner leaves, as the end of the input also means."""
         try:
-            for frame in lesson_frames(self.lesson):
+            self.console.tell(self.chapter.title)
+            for frame in lesson_frames(self.chapter):
                 if not self.tell(frame):
                     self.console.tell("terminal-lesson-stopped")
-                    return
-            self.console.tell(self.lesson.key("end"))
+                    return False
+            self.console.tell(self.chapter.end)
         except (EOFError, KeyboardInterrupt):
             self.console.write("")
+            return False
+        return True
 
     def tell(self, frame: LessonFrame) -> bool:
         """One step; False if the learner wants to stop."""
@@ -48,7 +52,7 @@ class PlainLesson:
                 self.console.write(spell_event(self.words, self.game, event, self.names, LEARNER))
         for sentence in frame.said:
             self.console.write("")
-            self.console.tell(self.lesson.key(sentence.words))
+            self.console.tell(self.chapter.key(sentence.words))
         return frame.expected is None or self.ask(frame)
 
     def ask(self, frame: LessonFrame) -> bool:
@@ -81,10 +85,29 @@ class PlainLesson:
         if move is None:
             self.console.tell("terminal-lesson-not-this", text=text)
         elif said and said.otherwise:
-            self.console.tell(self.lesson.key(said.otherwise))
+            self.console.tell(self.chapter.key(said.otherwise))
         else:
             name = spell_move(self.words, self.game, wanted, self.names)
             self.console.tell("lesson-not-now", move=name)
+
+
+def teach(chapters: Sequence[Chapter], console: Console) -> None:
+    """One chapter after the other, for as long as the learner wants."""
+    for number, chapter in enumerate(chapters):
+        if number and not goes_on(console, chapter):
+            return
+        if not PlainLesson(chapter, console).run():
+            return
+
+
+def goes_on(console: Console, chapter: Chapter) -> bool:
+    """Whether the learner wants this chapter too; the end of the input means no."""
+    try:
+        title = console.words.say(chapter.title)
+        return console.ask_yes(console.words.say("terminal-lesson-go-on", title=title), True)
+    except (EOFError, KeyboardInterrupt):
+        console.write("")
+        return False
 
 
 # Percent between two lines of progress.

@@ -154,7 +154,8 @@
  * @typedef {{key: string, point: string, otherwise: string}} LessonSentence  A sentence of the teacher; `otherwise` is the key of the answer to any other move.
  * @typedef {{view: View, events: GameEvent[], description: Line[], legal: string[], waiting: number[], expected: string | null, said: LessonSentence[]}} LessonStep  The table of a lesson as the learner sees it; `expected` is the move to make, if any.
  * @typedef {{name: string, player: string}} LessonSeat  A seat of a lesson: `player` is `human` for the learner, or the name of a bot.
- * @typedef {{game: string, options: Record<string, boolean | number | string>, seat: number, seats: LessonSeat[], steps: LessonStep[]}} LessonInfo  A whole first game with a teacher; the client plays it without a table.
+ * @typedef {{title: string, end: string, options: Record<string, boolean | number | string>, seat: number, seats: LessonSeat[], steps: LessonStep[]}} LessonChapter  A chapter of a lesson; `title` and `end` are the keys of its title and its last words.
+ * @typedef {{game: string, chapters: LessonChapter[]}} LessonInfo  A whole lesson with a teacher; the client plays its chapters without a table.
  * @typedef {{name: string, bot: string | null}} ReviewSeat
  * @typedef {{move: string, share: number, error: number, points: number, margin: number}} MoveValue
  * @typedef {{move: string, verdict: "best" | "close" | "worse", loss: number, share: number}} Verdict

@@ -20,6 +20,7 @@ lesson-end-title = Well done, now you can play!
 lesson-end-play = Play a real game
 lesson-end-again = Take the lesson again
 
+lesson-diamant-title-1 = A first expedition
 lesson-diamant-welcome = Welcome to the cave! The first card: 11 rubies for the three of you. That makes 3 each, and 2 stay on the path.
 lesson-diamant-bag = Your 3 rubies are in your bag. Careful: as long as you are in the cave, nothing is safe.
 lesson-diamant-choose = Before each card, everyone secretly chooses to go on or to leave. No danger so far: go on!
@@ -37,8 +38,9 @@ lesson-diamant-leave-not = Two dangers are lurking, and a relic is waiting for y
 lesson-diamant-trap = A trap! A second battering ram: Tom loses his 7 rubies. You were already outside.
 lesson-diamant-safe = In your chest: 8 rubies and a relic worth 5. Nobody can take those from you any more.
 lesson-diamant-goal = A game has five expeditions, one for each lamp. At the end, the richest player wins.
-lesson-diamant-end = Go on as long as it is worth the risk, and be out before the trap.
+lesson-diamant-end-1 = Go on as long as it is worth the risk, and be out before the trap.
 
+lesson-letsdig-title-1 = Two turns in the garden
 lesson-letsdig-welcome = Three holes in the garden, full of treasure… and traps. On your turn, dig up as many cards as you dare.
 lesson-letsdig-first = Start with the hole in the middle: { -tap } it to dig.
 lesson-letsdig-at-risk = A treasure chest, 10 points! But it is not yours yet: what you dig up is at risk until you stop.
@@ -61,8 +63,9 @@ lesson-letsdig-score = 18 points in two turns, well done! Other cards do somethi
    *[browser] Press and hold a card, and it explains itself.
 }
 lesson-letsdig-goal = Once a hole is empty, the turn under way is the last one. The most points win.
-lesson-letsdig-end = Dig boldly, and stop one card before disaster.
+lesson-letsdig-end-1 = Dig boldly, and stop one card before disaster.
 
+lesson-digger-title-1 = A day by the water
 lesson-digger-welcome = Welcome to the forest! In the centre: water and gems. Store the finest in your crate before night falls.
 lesson-digger-throw = In a real game you have 30 seconds. Here, take your time. Throw the dice!
 lesson-digger-unique = A colour shown by exactly one die gives you a token. See the ruby and the diamond? { -tap-first-word } the ruby first.
@@ -89,8 +92,9 @@ lesson-digger-steal = { CLIENT() ->
 lesson-digger-stolen = What a light touch! Store your loot quickly.
 lesson-digger-score = 13 points! Had you touched another pile, your turn would be over and its gains lost.
 lesson-digger-goal = When no water is left in the centre, the game is over. The most points win.
-lesson-digger-end = Take quickly, store in time: night waits for nobody.
+lesson-digger-end-1 = Take quickly, store in time: night waits for nobody.
 
+lesson-digup-title-1 = Filling your mine
 lesson-digup-colour = In this game, everyone collects one colour. Choose ruby.
 lesson-digup-mine = This is your mine: nine numbered places, row by row. The cards are hidden, even from you. Fill it with rubies!
 lesson-digup-play-ruby = A ruby in the place of its number is worth 3 points, anywhere else 2. You have ruby 8: play it.
@@ -111,8 +115,33 @@ lesson-digup-others = Bridge, binoculars, river…: every card has a trick of it
    *[browser] Press and hold it, and it explains itself.
 }
 lesson-digup-goal = As soon as a mine is all face up, the round is finished and the points are counted.
-lesson-digup-end = Who remembers best digs best.
+lesson-digup-end-1 = Who remembers best digs best.
 
+lesson-digup-title-2 = Idol, skeleton and bridge
+lesson-digup-again = Second lesson: the idol, the skeleton, discarding and the rope bridge. You collect rubies again; Ana begins.
+lesson-digup-ana-ruby = Ana puts a ruby 7 in its place: 1 point for her. But it is your colour, so keep an eye on it.
+lesson-digup-idol = You have an idol. It is worth 2 points anywhere. Play it!
+lesson-digup-idol-place = Put it on position 4, on the left of the middle row. While your mine shows an idol, you cannot play another one.
+lesson-digup-skeleton = A skeleton was sleeping there. It is worth nothing anywhere: you will want to get rid of it.
+lesson-digup-bridge = Your second card is the rope bridge. It swaps a card of your mine with one of another mine. Play it!
+lesson-digup-bridge-give = First the card that you give. Choose your position 7: you will see why.
+lesson-digup-bridge-take = Now the card that you take: Ana’s ruby 7.
+lesson-digup-landed = The ruby 7 lands on your position 7: 3 points! Ana got your hidden card.
+lesson-digup-discard = After your two cards you may discard. Discard the skeleton.
+lesson-digup-discard-not = Get rid of the skeleton instead: it never earns anything.
+lesson-digup-draw = The other bridge may still be useful: keep it and end your turn. You then draw up to three cards.
+lesson-digup-drawn = Two new cards: a ruby 8 and a shovel. Discarding what you cannot use brings better cards!
+lesson-digup-ana-shovel = With her shovel, Ana turns up one of her cards: a sapphire 4 in its place, 3 points at once.
+lesson-digup-ruby-eight = Your turn! Play the ruby 8.
+lesson-digup-ruby-eight-place = On position 8, beside the ruby 7.
+lesson-digup-shovel = 3 more points. Now play your shovel: it turns up a hidden card of your mine.
+lesson-digup-shovel-place = Try position 3, at the top right.
+lesson-digup-ruby-nine = A ruby 9! It is not in its place, but it is your colour: 2 points.
+lesson-digup-finish = Keep your cards and end your turn.
+lesson-digup-count = Count: idol 2, rubies 4 and 9 two points each, rubies 7 and 8 three points each. 12 points, with four cards still hidden!
+lesson-digup-end-2 = Swap, discard, turn up: a mine is won card by card.
+
+lesson-dig-title-1 = A first gallery
 lesson-dig-welcome = This is the hill: stones, equipment, enemies… Dig galleries to find gems in them.
 lesson-dig-beside = You have no gallery yet. { CLIENT() ->
     [terminal] Dig outside, in the hill.
@@ -134,4 +163,4 @@ lesson-dig-brought = Gem, recruit and stones are yours. Stones are money: steel 
 lesson-dig-hire = You have 10 crystals, and a recruit costs 5. Open the tavern and hire two recruits!
 lesson-dig-recruits = Three recruits: enough to open several galleries! The tavern’s companions are paid for with stones, too.
 lesson-dig-goal = Once somebody has ten gems, everyone else has one more turn. The most gems and runes win.
-lesson-dig-end = Dig deep, but close in time.
+lesson-dig-end-1 = Dig deep, but close in time.

@@ -20,6 +20,7 @@ lesson-end-title = Bravo, vous savez jouer !
 lesson-end-play = Jouer une vraie partie
 lesson-end-again = Revoir la leçon
 
+lesson-diamant-title-1 = Une première expédition
 lesson-diamant-welcome = Bienvenue dans la grotte ! Première carte : 11 rubis à partager à trois. 3 pour chacun, et 2 restent sur le chemin.
 lesson-diamant-bag = Vos 3 rubis sont dans votre sac. Attention : tant que vous êtes dans la grotte, rien n’est à l’abri.
 lesson-diamant-choose = Avant chaque carte, chacun choisit en secret : continuer ou sortir. Aucun danger pour l’instant : continuez !
@@ -37,8 +38,9 @@ lesson-diamant-leave-not = Deux dangers guettent, et une relique vous attend. { 
 lesson-diamant-trap = Piège ! Des béliers pour la deuxième fois : Tom perd ses 7 rubis. Vous étiez déjà dehors.
 lesson-diamant-safe = Dans votre coffre : 8 rubis et une relique qui en vaut 5. Cela, plus personne ne vous le prendra.
 lesson-diamant-goal = Une partie compte cinq expéditions, une par lampe. À la fin, le plus riche gagne.
-lesson-diamant-end = Avancez tant que le jeu en vaut la chandelle, et sortez avant le piège de trop.
+lesson-diamant-end-1 = Avancez tant que le jeu en vaut la chandelle, et sortez avant le piège de trop.
 
+lesson-letsdig-title-1 = Deux tours au jardin
 lesson-letsdig-welcome = Trois trous dans le jardin, pleins de trésors… et de pièges. À votre tour, déterrez autant de cartes que vous osez.
 lesson-letsdig-first = Commencez par le trou du milieu : { -tap }-le pour creuser.
 lesson-letsdig-at-risk = Un coffre au trésor, 10 points ! Mais il n’est pas encore à vous : ce que vous déterrez reste en danger jusqu’à ce que vous vous arrêtiez.
@@ -61,8 +63,9 @@ lesson-letsdig-score = 18 points en deux tours, bravo ! D’autres cartes agis
    *[browser] Touchez une carte longuement, elle s’explique.
 }
 lesson-letsdig-goal = Quand un trou est vide, le tour en cours est le dernier. Le plus de points l’emporte.
-lesson-letsdig-end = Creusez avec audace, et arrêtez-vous une carte avant la catastrophe.
+lesson-letsdig-end-1 = Creusez avec audace, et arrêtez-vous une carte avant la catastrophe.
 
+lesson-digger-title-1 = Une journée au bord de l’eau
 lesson-digger-welcome = Bienvenue dans la forêt ! Au centre : l’eau et les pierres. Rangez les plus belles dans votre caisse avant la nuit.
 lesson-digger-throw = Dans une vraie partie, vous avez 30 secondes. Ici, prenez votre temps. Lancez les dés !
 lesson-digger-unique = Une couleur montrée par un seul dé donne un jeton. Voyez-vous le rubis et le diamant ? { -tap-first-word } d’abord le rubis.
@@ -89,8 +92,9 @@ lesson-digger-steal = { CLIENT() ->
 lesson-digger-stolen = Quelle main légère ! Rangez vite votre butin.
 lesson-digger-score = 13 points ! Si vous aviez touché une autre pile, votre tour serait fini et ses gains perdus.
 lesson-digger-goal = Quand il n’y a plus d’eau au centre, la partie est finie. Le plus de points gagne.
-lesson-digger-end = Prenez vite, rangez à temps : la nuit n’attend personne.
+lesson-digger-end-1 = Prenez vite, rangez à temps : la nuit n’attend personne.
 
+lesson-digup-title-1 = Remplir sa mine
 lesson-digup-colour = Dans ce jeu, chacun collectionne une couleur. Choisissez le rubis.
 lesson-digup-mine = Voici votre mine : neuf positions numérotées, ligne par ligne. Les cartes sont cachées, même pour vous. Remplissez-la de rubis !
 lesson-digup-play-ruby = Un rubis sur la position de son chiffre vaut 3 points, ailleurs 2. Vous avez le rubis 8 : jouez-le.
@@ -111,8 +115,33 @@ lesson-digup-others = Pont, jumelles, rivière… : chaque carte a son tour dan
    *[browser] Touchez-la longuement, elle s’explique.
 }
 lesson-digup-goal = Dès qu’une mine est entièrement retournée, on finit la manche et on compte les points.
-lesson-digup-end = Qui se souvient le mieux creuse le mieux.
+lesson-digup-end-1 = Qui se souvient le mieux creuse le mieux.
 
+lesson-digup-title-2 = Idole, squelette et pont
+lesson-digup-again = Deuxième leçon : l’idole, le squelette, la défausse et le pont suspendu. Vous collectionnez encore les rubis ; Ana commence.
+lesson-digup-ana-ruby = Ana pose un rubis 7 en bonne position : 1 point pour elle. Mais c’est votre couleur : ne le quittez pas des yeux.
+lesson-digup-idol = Vous avez une idole. Elle vaut 2 points, n’importe où. Jouez-la !
+lesson-digup-idol-place = Posez-la sur la position 4, au milieu à gauche. Tant qu’une idole est visible dans votre mine, vous ne pouvez pas en jouer d’autre.
+lesson-digup-skeleton = Un squelette dormait là. Il ne vaut rien, nulle part : il faudra vous en débarrasser.
+lesson-digup-bridge = Votre deuxième carte : le pont suspendu. Il échange une carte de votre mine avec une carte d’une autre mine. Jouez-le !
+lesson-digup-bridge-give = D’abord la carte que vous donnez. Choisissez votre position 7 : vous allez voir pourquoi.
+lesson-digup-bridge-take = Maintenant, celle que vous prenez : le rubis 7 d’Ana.
+lesson-digup-landed = Le rubis 7 arrive sur votre position 7 : 3 points ! Ana a reçu votre carte cachée.
+lesson-digup-discard = Après vos deux cartes, vous pouvez défausser. Défaussez le squelette.
+lesson-digup-discard-not = Débarrassez-vous plutôt du squelette : il ne rapporte jamais rien.
+lesson-digup-draw = L’autre pont peut encore servir : gardez-le et finissez votre tour. Vous piochez alors jusqu’à trois cartes.
+lesson-digup-drawn = Deux nouvelles cartes : un rubis 8 et une pelle. Défausser ce qui ne sert pas en fait venir de meilleures !
+lesson-digup-ana-shovel = Avec sa pelle, Ana retourne une de ses cartes : un saphir 4 en bonne position, 3 points d’un coup.
+lesson-digup-ruby-eight = À vous ! Jouez le rubis 8.
+lesson-digup-ruby-eight-place = Sur la position 8, à côté du rubis 7.
+lesson-digup-shovel = 3 points de plus. Jouez maintenant votre pelle : elle retourne une carte cachée de votre mine.
+lesson-digup-shovel-place = Tentez la position 3, en haut à droite.
+lesson-digup-ruby-nine = Un rubis 9 ! Il n’est pas en bonne position, mais il est de votre couleur : 2 points.
+lesson-digup-finish = Gardez vos cartes et finissez votre tour.
+lesson-digup-count = Comptez : idole 2, rubis 4 et 9 deux points chacun, rubis 7 et 8 trois points chacun. 12 points, et quatre cartes encore cachées !
+lesson-digup-end-2 = Échangez, défaussez, retournez : une mine se gagne carte par carte.
+
+lesson-dig-title-1 = Une première galerie
 lesson-dig-welcome = Voici la colline : des pierres, de l’équipement, des ennemis… Creusez des galeries pour y trouver des gemmes.
 lesson-dig-beside = Vous n’avez pas encore de galerie. { CLIENT() ->
     [terminal] Creusez à côté, dans la colline.
@@ -134,4 +163,4 @@ lesson-dig-brought = Gemme, recrue et pierres sont à vous. Les pierres servent 
 lesson-dig-hire = Vous avez 10 cristaux, une recrue en coûte 5. Ouvrez la taverne et engagez deux recrues !
 lesson-dig-recruits = Trois recrues : de quoi ouvrir plusieurs galeries ! Les compagnons de la taverne se paient aussi en pierres.
 lesson-dig-goal = À dix gemmes, chacun des autres joue encore un tour. Le plus de gemmes et de runes gagne.
-lesson-dig-end = Creusez loin, mais fermez à temps.
+lesson-dig-end-1 = Creusez loin, mais fermez à temps.
