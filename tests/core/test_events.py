@@ -4,7 +4,7 @@ import pytest
 
 import pioche
 from pioche.core.events import (
-    CARD,
+    COLLECT,
     DICE,
     HEADLINE,
     LOSS,
@@ -53,7 +53,7 @@ def test_a_secret_card_is_forgotten_where_the_table_has_no_memory() -> None:
 def test_every_game_is_heard(game: Game) -> None:
     sounds = game.events.sounds
     assert set(sounds.values()) <= set(SOUNDS)
-    assert {CARD, LOSS} <= set(sounds.values())
+    assert {COLLECT, LOSS} <= set(sounds.values())
     assert (DICE in sounds.values()) == (game.id == "digger")
     # Events that are not logged make no sound either.
     assert all(game.events.named(name).salience != SHOWN for name in sounds)

@@ -43,8 +43,8 @@ def test_events_are_heard_once_and_a_turn_when_it_begins() -> None:
         vibration=True,
     )
     assert [names for names in answer["played"] if names] == [
-        ["collect", "card", "turn"],
-        ["card", "loss"],
+        ["step", "collect", "rumble", "turn"],
+        ["rumble", "loss"],
         ["turn"],  # once the trap has been seen
     ]
     assert answer["shaken"] == [[70, 60, 70], [160], [70, 60, 70]]

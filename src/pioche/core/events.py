@@ -21,12 +21,19 @@ HEADLINE: Final = "headline"  # nobody should miss it
 OWN: Final = "own"  # its `seat` should not miss it
 
 # What an event is heard as, by what happens: clients have the sounds.
-CARD: Final = "card"  # a card or a token is turned up, laid or taken
+CARD: Final = "card"  # a card is moved or taken
+FLIP: Final = "flip"  # a card is turned up
+SLAP: Final = "slap"  # a card is laid down
+GEM: Final = "gem"  # a stone is found or taken
 DICE: Final = "dice"
+KNOCK: Final = "knock"  # a crate, a door
+STEP: Final = "step"  # somebody walks away
+BARK: Final = "bark"
+RUMBLE: Final = "rumble"  # a danger comes near
 COLLECT: Final = "collect"  # something is brought to safety, or won
-LOSS: Final = "loss"  # a trap, a collapse, a theft
+LOSS: Final = "loss"  # a trap, a collapse, a night that comes too soon
 
-SOUNDS: Final = (CARD, DICE, COLLECT, LOSS)
+SOUNDS: Final = (CARD, FLIP, SLAP, GEM, DICE, KNOCK, STEP, BARK, RUMBLE, COLLECT, LOSS)
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from pioche.core.events import CARD, COLLECT, HEADLINE, LOSS, OWN, SHOWN, EventKinds
+from pioche.core.events import COLLECT, GEM, HEADLINE, LOSS, OWN, RUMBLE, SHOWN, STEP, EventKinds
 from pioche.games.diamant.cards import FACES
 from pioche.games.diamant.moves import MOVES
 
@@ -34,6 +34,8 @@ FINAL: Final = EVENTS.add("final", "seat", "chest", "relics", "points")
 OVER: Final = EVENTS.add("over")
 
 # What is heard of it.
-EVENTS.sound(CARD, TREASURE, DANGER, RELIC)
+EVENTS.sound(GEM, TREASURE, RELIC)
+EVENTS.sound(RUMBLE, DANGER)
+EVENTS.sound(STEP, LEAVES)
 EVENTS.sound(COLLECT, BANKS, TAKES)
 EVENTS.sound(LOSS, TRAP)

@@ -2,7 +2,19 @@
 
 from typing import Final
 
-from pioche.core.events import CARD, COLLECT, HEADLINE, LOSS, OWN, SHOWN, EventKinds
+from pioche.core.events import (
+    COLLECT,
+    FLIP,
+    HEADLINE,
+    KNOCK,
+    LOSS,
+    OWN,
+    RUMBLE,
+    SHOWN,
+    SLAP,
+    EventKinds,
+)
+from pioche.core.events import GEM as GEM_SOUND
 from pioche.games.dig.cards import FACES
 from pioche.games.dig.moves import MOVES
 
@@ -63,6 +75,10 @@ FINAL: Final = EVENTS.add("final", "seat", "gems", "runes", "points")
 OVER: Final = EVENTS.add("over")
 
 # Sounds.
-EVENTS.sound(CARD, TURNS_UP, ADDS)
-EVENTS.sound(COLLECT, GEM, CLOSES, ENGAGES)
-EVENTS.sound(LOSS, STRIKES, EATEN, COLLAPSES, STEALS)
+EVENTS.sound(FLIP, TURNS_UP)
+EVENTS.sound(SLAP, OPENS, ADDS)
+EVENTS.sound(GEM_SOUND, GEM)
+EVENTS.sound(KNOCK, HIRES, ENGAGES)
+EVENTS.sound(RUMBLE, STRIKES)
+EVENTS.sound(COLLECT, CLOSES)
+EVENTS.sound(LOSS, EATEN, COLLAPSES, STEALS)

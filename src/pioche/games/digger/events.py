@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from pioche.core.events import CARD, COLLECT, DICE, HEADLINE, LOSS, SHOWN, EventKinds
+from pioche.core.events import COLLECT, DICE, GEM, HEADLINE, KNOCK, LOSS, SHOWN, EventKinds
 from pioche.games.digger.cards import FACES
 from pioche.games.digger.moves import MOVES
 
@@ -30,7 +30,8 @@ FINAL: Final = EVENTS.add("final", "seat", "points")
 OVER: Final = EVENTS.add("over")
 
 # What is heard of it.
-EVENTS.sound(CARD, TAKES, STORES)
+EVENTS.sound(GEM, TAKES, STEALS)
+EVENTS.sound(KNOCK, STORES)
 EVENTS.sound(DICE, THROWS)
 EVENTS.sound(COLLECT, STOPS)
-EVENTS.sound(LOSS, STEALS, TOUCHES, NIGHT)
+EVENTS.sound(LOSS, TOUCHES, NIGHT)

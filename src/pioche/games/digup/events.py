@@ -2,7 +2,18 @@
 
 from typing import Final
 
-from pioche.core.events import CARD, COLLECT, HEADLINE, LOSS, OWN, SHOWN, EventKinds
+from pioche.core.events import (
+    CARD,
+    COLLECT,
+    FLIP,
+    HEADLINE,
+    LOSS,
+    OWN,
+    RUMBLE,
+    SHOWN,
+    SLAP,
+    EventKinds,
+)
 from pioche.games.digup.cards import FACES
 from pioche.games.digup.moves import MOVES
 
@@ -64,6 +75,9 @@ LOST: Final = EVENTS.add("lost", "placed", salience=HEADLINE)
 OVER: Final = EVENTS.add("over")
 
 # Sounds.
-EVENTS.sound(CARD, TURNS_UP, PLACES, SWAPS, SETS)
+EVENTS.sound(FLIP, TURNS_UP, NEXT_CARD)
+EVENTS.sound(CARD, SWAPS, DISCARDS, TAKES)
+EVENTS.sound(SLAP, PLACES, SETS)
+EVENTS.sound(RUMBLE, BRIDGES)
 EVENTS.sound(COLLECT, COMPLETE, KEEPS)
-EVENTS.sound(LOSS, BRIDGES, ROBS, SKELETON)
+EVENTS.sound(LOSS, ROBS, SKELETON)

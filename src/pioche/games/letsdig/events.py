@@ -2,7 +2,18 @@
 
 from typing import Final
 
-from pioche.core.events import CARD, COLLECT, HEADLINE, LOSS, OWN, SHOWN, EventKinds
+from pioche.core.events import (
+    BARK,
+    CARD,
+    COLLECT,
+    FLIP,
+    HEADLINE,
+    LOSS,
+    OWN,
+    SHOWN,
+    SLAP,
+    EventKinds,
+)
 from pioche.games.letsdig.cards import FACES
 from pioche.games.letsdig.moves import MOVES
 
@@ -53,6 +64,9 @@ FINAL: Final = EVENTS.add("final", "seat", "points")
 OVER: Final = EVENTS.add("over")
 
 # Sounds.
-EVENTS.sound(CARD, DIGS, TAKES)
+EVENTS.sound(FLIP, DIGS)
+EVENTS.sound(CARD, TAKES, RETURNS)
+EVENTS.sound(SLAP, GIVES, ROBS, STEALS)
+EVENTS.sound(BARK, DOG)
 EVENTS.sound(COLLECT, STOPS)
-EVENTS.sound(LOSS, BUST, STEALS, DESTROYS)
+EVENTS.sound(LOSS, BUST, DESTROYS)

@@ -69,7 +69,7 @@ LARGEST: Final = 2**53 - 1
 DIGITS: Final = 16
 # More than the number of the client's files.
 KEPT_COMPRESSED: Final = 512
-COMPRESSED_ALREADY: Final = ("image/png", "image/jpeg", "image/webp", "font/woff2")
+COMPRESSED_ALREADY: Final = ("image/png", "image/jpeg", "image/webp", "font/woff2", "audio/mpeg")
 NOTHING_ASKED: Final = Headers({})
 
 encode = msgspec.json.Encoder().encode

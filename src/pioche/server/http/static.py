@@ -149,6 +149,7 @@ MEDIA: Final = {
     ".ico": "image/x-icon",
     ".webp": "image/webp",
     ".woff2": "font/woff2",
+    ".mp3": "audio/mpeg",
     ".json": "application/json",
     ".map": "application/json",
     ".webmanifest": "application/manifest+json",

@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from pioche.core.events import SOUNDS
 from pioche.server.messages import GameEvent, Line, OptionValues, View
 
 OptionKind = Annotated[
@@ -11,7 +12,7 @@ OptionKind = Annotated[
 ]
 ArgumentKind = Annotated[str, Meta(extra={"js": '"number" | "seat" | "word"'})]
 Salience = Annotated[str, Meta(extra={"js": '"normal" | "shown" | "headline" | "own"'})]
-Sound = Annotated[str, Meta(extra={"js": '"card" | "dice" | "collect" | "loss"'})]
+Sound = Annotated[str, Meta(extra={"js": " | ".join(f'"{sound}"' for sound in SOUNDS)})]
 FigureInfo = Annotated[dict[str, Any], Meta(extra={"js": "FigureInfo"})]
 TotalInfo = Annotated[dict[str, Any], Meta(extra={"js": "TotalInfo"})]
 ComponentInfo = Annotated[dict[str, Any], Meta(extra={"js": "ComponentInfo"})]

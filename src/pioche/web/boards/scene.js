@@ -5,6 +5,7 @@ import { html, LitElement } from "../vendor/lit.js";
 
 /** @import { GameInfo, Line } from "../js/types.js" */
 
+/** @import { Ambience } from "../js/sounds.js" */
 /** @import { Act, ShownAct } from "./sequencer.js" */
 
 /** @typedef {import("../js/types.js").GameEvent} GameEvent */
@@ -43,6 +44,8 @@ import { html, LitElement } from "../vendor/lit.js";
  * @property {(move: string, scene: Scene) => boolean} [intercept]  whether the board takes a move over: it asks for a gesture
  *   first, and plays the move itself. Other controls call this before they play a move.
  * @property {(before: Scene, after: Scene) => readonly Act[]} [script]  what is to be seen between two scenes, by the events of the later one
+ * @property {Ambience} [ambience]  what is heard of the place
+ * @property {(scene: Scene) => number} [stake]  how much the player has at stake now, from 0 to 1: the heart beats faster
  * @property {() => boolean} [holds]  whether the board still shows a moment: the frame asks nothing new before. The bubbling
  *   event `moment` marks its beginning and its end.
  * @property {() => Scene | null} [momentScene]  the scene of the moment; the frame shows no later one

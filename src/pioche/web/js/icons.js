@@ -80,3 +80,9 @@ export function chair() {
     svg`<path d="M6.5 3h11v9H19v9h-2v-4.5H7V21H5v-9h1.5zm2 2v7h7V5z" fill-rule="evenodd" />`,
   );
 }
+
+export function speaker() {
+  return icon(
+    svg`<path d="M3 9h4l5-4.5v15L7 15H3z" /><path fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" d="M15 9.2a4 4 0 0 1 0 5.6M17.6 6.4a8 8 0 0 1 0 11.2" />`,
+  );
+}

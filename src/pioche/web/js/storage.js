@@ -179,6 +179,7 @@ export function noteSitting(asked) {
  * @property {boolean} keys  whether single letters and digits do something at the table
  * @property {boolean} coach  whether hints are given in first games
  * @property {boolean} sound  whether the table is heard
+ * @property {boolean} soundOffered  whether that has been offered
  * @property {number} volume  from 0 to 100
  * @property {boolean} vibration  whether a phone shakes when it is one's turn
  * @property {boolean} notify  whether the system says so while the page is hidden
@@ -200,6 +201,7 @@ const PLAIN = {
   keys: true,
   coach: true,
   sound: false,
+  soundOffered: false,
   volume: 60,
   vibration: false,
   notify: false,

@@ -150,7 +150,7 @@
  * @property {number | null} minutes
  * @property {boolean} lesson
  * @property {boolean} review
- * @property {Record<string, "card" | "dice" | "collect" | "loss">} sounds
+ * @property {Record<string, "card" | "flip" | "slap" | "gem" | "dice" | "knock" | "step" | "bark" | "rumble" | "collect" | "loss">} sounds
  * @typedef {{key: string, point: string, otherwise: string}} LessonSentence  A sentence of the teacher; `otherwise` is the key of the answer to any other move.
  * @typedef {{view: View, events: GameEvent[], description: Line[], legal: string[], waiting: number[], expected: string | null, said: LessonSentence[]}} LessonStep  The table of a lesson as the learner sees it; `expected` is the move to make, if any.
  * @typedef {{name: string, player: string}} LessonSeat  A seat of a lesson: `player` is `human` for the learner, or the name of a bot.

@@ -1,5 +1,6 @@
 /** Sounds, vibration and notifications of a table. All of it is also visible: on the board, in the log, in the status line, on the clock. */
 
+import { speaker } from "../js/icons.js";
 import {
   allowNotifications,
   closeNotifications,
@@ -11,6 +12,8 @@ import { say } from "../js/words.js";
 import { html, nothing } from "../vendor/lit.js";
 
 /** @import { GameEvent, GameInfo } from "../js/types.js" */
+/** @import { Scene } from "../boards/scene.js" */
+/** @import { Ambience } from "../js/sounds.js" */
 /** @import { TableSession } from "./table-session.js" */
 
 // The most sounds at once.
@@ -37,12 +40,18 @@ export class Signals {
   /** Whether a player at this device has a question. */
   asked = false;
   over = false;
+  /** Whether the place is heard. */
+  surrounded = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   timer = undefined;
 
-  /** @param {TableSession} session */
-  constructor(session) {
+  /** Whether sounds have been offered at this table. */
+  offered = false;
+
+  /** @param {TableSession} session @param {() => Scene | null} [scene]  what the board shows */
+  constructor(session, scene = () => null) {
     this.session = session;
+    this.scene = scene;
     this.seen = () => document.hidden || void closeNotifications(location.pathname);
     document.addEventListener("visibilitychange", this.seen);
   }
@@ -50,6 +59,8 @@ export class Signals {
   close() {
     clearTimeout(this.timer);
     document.removeEventListener("visibilitychange", this.seen);
+    if (this.offered) savePreferences({ soundOffered: true });
+    this.surround(null, 0);
   }
 
   /**
@@ -81,6 +92,46 @@ export class Signals {
     if (!held && over && !this.over && !first) sounds.push(this.won ? "win" : "end");
     if (!held) this.over = over;
     this.play(sounds);
+    this.feelPlace();
+  }
+
+  /** The air of the place, and a heartbeat as more is at stake for a player at this device. */
+  feelPlace() {
+    const { board, over } = this.session;
+    const scene = this.scene();
+    if (!preferences().sound || over || !board?.ambience) return this.surround(null, 0);
+    const asked = scene && scene.seat !== null && scene.legal.length;
+    this.surround(board.ambience, (asked && board.stake?.(scene)) || 0);
+  }
+
+  /** @param {Ambience | null} ambience @param {number} stake  from 0 to 1 */
+  surround(ambience, stake) {
+    if (!ambience && !this.surrounded) return;
+    this.surrounded = ambience !== null;
+    const { volume } = preferences();
+    void import("../js/sounds.js").then((sounds) =>
+      sounds.setAtmosphere(ambience, { stake, volume }),
+    );
+  }
+
+  /**
+   * In the first game, once: are sounds wanted? They stay off for whoever does not answer.
+   * @param {() => void} changed
+   */
+  offer(changed) {
+    const { sound, soundOffered } = preferences();
+    const { over, connection } = this.session;
+    if (sound || soundOffered || over || connection.seat === null) return nothing;
+    this.offered = true;
+    const accept = () => {
+      savePreferences({ sound: true, soundOffered: true });
+      this.play(["turn"]);
+      this.feelPlace();
+      changed();
+    };
+    return html`<button type="button" class="button head-button sound-offer" @click=${accept}>
+      ${speaker()}<span>${say("signal-offer")}</span>
+    </button>`;
   }
 
   get won() {
@@ -116,7 +167,7 @@ export class Signals {
 export function signalButtons(changed) {
   const { sound } = preferences();
   const toggle = () => {
-    savePreferences({ sound: !sound });
+    savePreferences({ sound: !sound, soundOffered: true });
     changed();
   };
   const allow = () => void allowNotifications().then(changed);

@@ -61,7 +61,7 @@ class TableScreen {
     this.cards = new CardInfo(() => this.cardSource());
     this.tapGuard = new TapGuard();
     this.coach = new Coach(redraw);
-    this.signals = new Signals(this.session);
+    this.signals = new Signals(this.session, () => this.scene());
     this.timer = setInterval(() => this.tick(), TICK_MS);
   }
 
@@ -144,6 +144,7 @@ class TableScreen {
     const scene = session.device.curtain ? null : this.scene();
     const side = scene && !this.side.wide.matches;
     return html`
+      ${scene ? this.signals.offer(() => this.redraw()) : nothing}
       ${scene ? undoButton(session) : nothing} ${side ? this.sideButton(scene) : nothing}
       ${headButton({ sign: book(), label: say("web-table-rules"), act: () => this.show("rules"), kind: "is-extra" })}
       ${headButton({ sign: html`<b aria-hidden="true">?</b>`, label: say("web-table-help"), act: () => this.show("help"), kind: "is-sign", keys: "?" })}

@@ -144,8 +144,24 @@ customElements.define("diamant-board", DiamantBoard);
 /** @param {string} move @returns {(scene: Scene) => string | null} */
 const key = (move) => (scene) => legalMove(scene, move);
 
+// So many dangers on the path are as bad as it gets.
+const MOST_DANGERS = 4;
+// So many rubies in one's bag are worth a racing heart.
+const MUCH = 12;
+
+/** The heart beats for what one carries, and faster with every danger on the path. @param {Scene} scene */
+function stake(scene) {
+  const { dangers, explorers } = viewOf(scene);
+  const own = explorers[scene.seat ?? -1];
+  if (!own?.inside || !dangers.length) return 0;
+  const threat = Math.min(1, dangers.length / MOST_DANGERS);
+  return threat * (0.5 + 0.5 * Math.min(1, own.unsafe / MUCH));
+}
+
 /** @type {Board} */
 export const board = {
+  ambience: { bed: "cave", calls: ["drip"] },
+  stake,
   render: (scene) => html`<diamant-board .scene=${scene}></diamant-board>`,
   targets,
   ...momentHooks,

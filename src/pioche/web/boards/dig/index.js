@@ -124,6 +124,7 @@ customElements.define("dig-board", DigBoard);
 
 /** @type {Board} */
 export const board = {
+  ambience: { bed: "tunnel", calls: ["hammer", "drip"] },
   render: (scene) => html`<dig-board .scene=${scene}></dig-board>`,
   targets,
   about,

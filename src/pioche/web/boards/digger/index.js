@@ -172,6 +172,7 @@ const plays = (move) => (scene) => legalMove(scene, move);
 
 /** @type {Board} */
 export const board = {
+  ambience: { bed: "river", calls: ["cricket", "owl"] },
   render: (scene) => html`<digger-board .scene=${scene}></digger-board>`,
   ...momentHooks,
   intercept,

@@ -139,6 +139,7 @@ customElements.define("digup-board", DigUpBoard);
 
 /** @type {Board} */
 export const board = {
+  ambience: { bed: "hill", calls: ["cicada"] },
   render: (scene) => html`<digup-board .scene=${scene}></digup-board>`,
   targets,
   about,

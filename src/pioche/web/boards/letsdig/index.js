@@ -136,6 +136,8 @@ function closeOnEscape(event) {
 
 /** @type {Board} */
 export const board = {
+  ambience: { bed: "garden", calls: ["bird", "blackbird"] },
+  stake: (scene) => (viewOf(scene).danger.worms ? 0.8 : 0),
   render: (scene) =>
     html`<letsdig-board .scene=${scene} @keydown=${closeOnEscape}></letsdig-board>`,
   targets,
