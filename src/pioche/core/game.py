@@ -62,6 +62,8 @@ class Rules(Generic[GameState]):
     final: Callable[[GameState, int], bool] | None = None
     # (state, seat): where the points come from. The items add up to the score.
     breakdown: Callable[[GameState, int], list[ScoreItem]] | None = None
+    # (state): at the end, why the winners have won; None where their points alone decide.
+    reason: Callable[[GameState], Line | None] | None = None
 
 
 @dataclass(frozen=True)
@@ -216,6 +218,10 @@ class Game:
         if self.rules.breakdown is None:
             return [total_item(int(state.scores()[seat]))]
         return self.rules.breakdown(state, seat)
+
+    def reason(self, state: State) -> Line | None:
+        """Why the winners have won, where it is not by their points alone."""
+        return None if self.rules.reason is None else self.rules.reason(state)
 
     def why_not(self, state: State, seat: int, move: int) -> Refusal:
         return self.rules.why_not(state, seat, move)

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from pioche.core.clock import NEVER
 from pioche.core.game import Game, Options, View
-from pioche.core.lines import ScoreItem
+from pioche.core.lines import Line, ScoreItem, line, seat
 from pioche.core.masks import seats_in
 from pioche.core.options import Value, check_people
 from pioche.core.refusals import BadMove, CannotUndo, NotYourTurn, Refusal, StaleMove, TableClosed
@@ -211,6 +211,12 @@ class Table:  # noqa: PLW1641  (it is compared, never a key)
     def breakdown(self, seat: int) -> list[ScoreItem]:
         """Where the points of a seat come from; nothing before the end."""
         return self.game.breakdown(self.state, seat) if self.over else []
+
+    def reason(self) -> Line | None:
+        """Why the winners have won; nothing before the end."""
+        if not self.over:
+            return None
+        return self.game.reason(self.state) or points_reason(self.scores(), self.winners())
 
     # Time and hands
 
@@ -610,3 +616,15 @@ def contents_of(table: Table) -> Contents:
         fast_chance=table.fast_chance,
         omitted=table.omitted,
     )
+
+
+def points_reason(scores: list[int], winners: list[int]) -> Line | None:
+    """How far the winner is ahead of the next; nothing where there is no next."""
+    others = [place for place in range(len(scores)) if place not in winners]
+    if not winners or not others:
+        return None
+    best = scores[winners[0]]
+    if len(winners) > 1:
+        return line("after-reason-shared", points=best)
+    second = max(others, key=scores.__getitem__)
+    return line("after-reason-points", points=best - scores[second], second=seat(second))

@@ -228,6 +228,13 @@ def ranking_lines(words: Words, table: Table) -> list[str]:
     ]
 
 
+def reason_lines(words: Words, table: Table) -> list[str]:
+    """Why the winners have won, where there is anything to say."""
+    reason = table.reason()
+    names = [player.name for player in table.players]
+    return [] if reason is None else [LineSpeller(words, table.game, names).line(reason)]
+
+
 def breakdown_lines(words: Words, table: Table) -> list[str]:
     """The sources of all points, one sentence per player, the best first."""
     names = [player.name for player in table.players]

@@ -4,6 +4,7 @@ import os
 
 import pytest
 
+from pioche.core.lines import line
 from pioche.core.playout import playout
 from pioche.core.rng import Fast
 from pioche.games.digup import DIGUP
@@ -124,6 +125,8 @@ def test_a_tie_is_broken_by_the_longest_run_and_else_shared() -> None:
         third = int(dig.state.scores()[2])
         assert third < 6, "the test's other mines must not win"
         assert DIGUP.winners(dig.state) == winners
+    assert DIGUP.reason(broken.state) == line("digup-reason-run", cards=2)
+    assert DIGUP.reason(equal.state) is None
 
 
 def test_ties_are_broken_on_every_place() -> None:

@@ -5,6 +5,7 @@ import os
 
 import pytest
 
+from pioche.core.lines import line
 from pioche.core.refusals import BadOption
 from pioche.core.rng import Fast
 from pioche.games.digup import DIGUP
@@ -55,6 +56,7 @@ def test_a_perfect_game_is_won_before_all_skeletons_come() -> None:
     game = Solitaire(Solitaire.in_order())
     game.turn_all()
     assert game.won
+    assert DIGUP.reason(game.state) == line("digup-reason-perfect")
     assert game.skeletons == 1
     assert game.state.scores() == [36]
 
@@ -72,6 +74,7 @@ def test_a_lost_game_has_no_winner() -> None:
     game = Solitaire.with_a_loop()
     game.turn_all()
     assert DIGUP.winners(game.state) == []
+    assert DIGUP.reason(game.state) == line("digup-reason-skeletons")
     assert DIGUP.view(game.state, 0)["scores"] == [34]
 
 

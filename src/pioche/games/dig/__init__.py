@@ -13,7 +13,7 @@ from pioche.games.dig.moves import MOST_PLAYERS, MOVES
 from pioche.games.dig.observation import DigObservation
 from pioche.games.dig.odds import odds, odds_lines
 from pioche.games.dig.options import OPTIONS, Config
-from pioche.games.dig.scoring import ENDS, breakdown
+from pioche.games.dig.scoring import ENDS, breakdown, reason
 from pioche.games.dig.state import new_state
 from pioche.games.dig.view import view
 
@@ -49,6 +49,7 @@ DIG: Final = Game(
         odds=odds,
         census=census,
         breakdown=breakdown,
+        reason=reason,
     ),
     lines=Lines(describe, progress, odds_lines),
     ends=ENDS,

@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from pioche.core.lines import ScoreItem, card_item, line
+from pioche.core.lines import Line, ScoreItem, card_item, line
+from pioche.core.lines import seat as seat_argument
 from pioche.core.masks import size
 from pioche.core.state import ranks_of
 from pioche.games.dig import cards
@@ -56,6 +57,22 @@ def ranks_of_all(state: "DigState") -> list[int]:
 def seats_ranked_first(state: "DigState") -> list[int]:
     ranks = ranks_of_all(state)
     return [seat for seat in range(len(ranks)) if ranks[seat] == 1]
+
+
+def reason(state: "DigState") -> Line | None:
+    """Tyler's crown, or runes where the points are equal."""
+    winners = seats_ranked_first(state)
+    winner = winners[0]
+    if state.crowned != NONE:
+        return line("dig-reason-crown", player=seat_argument(winner))
+    best = state.players[winner].points()
+    equals = 0
+    for player in state.players:
+        if player.points() == best:
+            equals += 1
+    if equals == len(winners):
+        return None
+    return line("dig-reason-runes", runes=int(state.players[winner].runes))
 
 
 def breakdown(state: "DigState", seat: int) -> list[ScoreItem]:

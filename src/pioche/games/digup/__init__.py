@@ -13,7 +13,7 @@ from pioche.games.digup.moves import MOVES
 from pioche.games.digup.observation import DigUpObservation
 from pioche.games.digup.odds import odds, odds_lines
 from pioche.games.digup.options import OPTIONS, Config
-from pioche.games.digup.scoring import ENDS, breakdown
+from pioche.games.digup.scoring import ENDS, breakdown, victory_reason
 from pioche.games.digup.state import new_state
 from pioche.games.digup.view import view
 
@@ -48,6 +48,7 @@ DIGUP: Final = Game(
         census=census,
         final=final,
         breakdown=breakdown,
+        reason=victory_reason,
     ),
     lines=Lines(describe, progress, odds_lines),
     ends=ENDS,

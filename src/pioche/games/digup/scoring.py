@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from pioche.core.lines import ScoreItem, face, line, tally, within, worthless_items
+from pioche.core.lines import Line, ScoreItem, face, line, tally, within, worthless_items
 from pioche.core.masks import size
 from pioche.core.state import ranks_of
 from pioche.games.digup.cards import COLOURS, FACES, IDOL, colour_of, place_of, points_of
@@ -84,6 +84,23 @@ def longest_run(state: "DigUpState", miner: "Miner") -> i64:
 def standing(state: "DigUpState", miner: "Miner") -> i64:
     """Points first, then the longest run, as one figure that can be compared."""
     return mine_points(state, miner) * (POSITIONS + 1) + longest_run(state, miner)
+
+
+def victory_reason(state: "DigUpState") -> Line | None:
+    """Alone, whether all mines are complete; else the longest run, where points are equal."""
+    if state.solo:
+        return (
+            line("digup-reason-perfect") if solo.is_won(state) else line("digup-reason-skeletons")
+        )
+    first = winners(state)
+    points = scores(state)
+    equals = 0
+    for each in points:
+        if each == points[first[0]]:
+            equals += 1
+    if equals == len(first):
+        return None
+    return line("digup-reason-run", cards=int(longest_run(state, state.miners[first[0]])))
 
 
 def breakdown(state: "DigUpState", seat: int) -> list[ScoreItem]:

@@ -31,7 +31,7 @@ class Turn(Struct, frozen=True):
 
 
 class Summary(Struct, frozen=True):
-    """A finished game: the breakdown of each seat's points, and its turns.
+    """A finished game: the breakdown of each seat's points, its turns, and why it was won.
 
     An item of a `breakdown` is `{"line", "points"}`, and `face` if it is about one card. `steps`
     has for each seat, and last for a spectator, the step of the log where each step of its replay
@@ -41,6 +41,7 @@ class Summary(Struct, frozen=True):
     breakdown: list[list[ScoreItem]]
     turns: list[Turn]
     steps: list[list[int]]
+    reason: Line | None = None
 
 
 class ReviewStatus(Struct, frozen=True):

@@ -139,7 +139,10 @@ class FinishedGame:
         """Replays the game: not on the event loop."""
         table = self.setup.deal()
         turns = [Turn(turn.log, turn.seat, turn.scores) for turn in turns_of(table, self.log)]
-        return Summary(breakdowns(table), turns, self.steps)
+        reason = table.reason()
+        return Summary(
+            breakdowns(table), turns, self.steps, None if reason is None else reason.json()
+        )
 
 
 def breakdowns(table: Table) -> list[list[dict[str, object]]]:

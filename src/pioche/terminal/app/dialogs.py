@@ -235,6 +235,8 @@ class EndScreen(WordedScreen[None]):
             sheet.border_title = self.say("terminal-end-title")
             victory = phrases.victory(self.words, self.session.table)
             yield Static(victory, classes="sentence strong", markup=False)
+            for line in phrases.reason_lines(self.words, self.session.table):
+                yield Static(line, classes="sentence", markup=False)
             yield Static(self.ranking())
             for line in phrases.breakdown_lines(self.words, self.session.table):
                 yield Static(line, classes="sentence", markup=False)

@@ -297,6 +297,7 @@ class PlainGame:
         self.write_all(phrases.ranking_lines(self.words, self.session.table))
         self.write_all(phrases.breakdown_lines(self.words, self.session.table))
         self.console.write(phrases.victory(self.words, self.session.table))
+        self.write_all(phrases.reason_lines(self.words, self.session.table))
         try:
             self.console.tell("terminal-end-record", path=str(self.session.finish()))
         except Refusal as refusal:

@@ -33,6 +33,9 @@ export function playedGames() {
   return /** @type {Played[]} */ (read(STATISTICS) ?? []);
 }
 
+// The best of two games is no record yet.
+const WORTH_A_RECORD = 3;
+
 /**
  * Keep a finished game, once. A game that a bot has finished does not count.
  * @param {TableInfo} info
@@ -53,6 +56,18 @@ export function noteGame(info, seat) {
     at: Date.now(),
   };
   write(STATISTICS, [...games, played].slice(-MOST_GAMES));
+}
+
+/** Whether this table has the best score of all its kind in this browser. @param {string} table */
+export function isRecord(table) {
+  const games = playedGames();
+  const own = games.find((played) => played.table === table);
+  if (!own) return false;
+  const others = games.filter(
+    ({ game, players, table: other }) =>
+      other !== table && game === own.game && (players === 1) === (own.players === 1),
+  );
+  return others.length >= WORTH_A_RECORD && others.every(({ points }) => points < own.points);
 }
 
 export function eraseGames() {

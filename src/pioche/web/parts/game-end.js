@@ -1,23 +1,52 @@
 /** The end of a game: winner, ranking with the origin of the points, scores over the game, the seal, and what to do next. Loaded when a game is over. */
 
+import { laurel } from "../art/camp.js";
+import { gem } from "../art/gems.js";
+import { portrait } from "../art/portraits.js";
 import { emblem } from "../boards/index.js";
 import * as api from "../js/api.js";
 import { download } from "../js/api.js";
 import { takeSeat } from "../js/open-table.js";
 import { go } from "../js/router.js";
-import { noteGame } from "../js/statistics.js";
+import { isRecord, noteGame } from "../js/statistics.js";
 import * as storage from "../js/storage.js";
-import { loadStyleSheet } from "../js/styles.js";
+import { cssVars, loadStyleSheet } from "../js/styles.js";
 import { loadWords, say } from "../js/words.js";
 import { classMap, html, nothing } from "../vendor/lit.js";
 import { fairnessSeal, RecordCheck } from "./fairness-seal.js";
 import { replayAddress, stepAt } from "./replay-steps.js";
 import { sharePicture, sharesPictures } from "./result-picture.js";
+import { speller } from "./scene.js";
 import { ranking, scoreChart } from "./scores.js";
 import { resultText, victoryTitle } from "./victory.js";
 
 /** @import { Result, Summary, TableInfo } from "../js/types.js" */
 /** @import { TableSession } from "./table-session.js" */
+
+const MOST_FACES = 4;
+const CONFETTI = 26;
+const GEMS = /** @type {const} */ (["ruby", "diamond"]);
+
+/** @param {TableInfo} info @param {readonly string[]} names @param {number} seat */
+function face(info, names, seat) {
+  return portrait(seat, names[seat], info.seats[seat].player !== "human");
+}
+
+/** Gems rain on a victory; each falls its own way. */
+function confetti() {
+  const falls = Array.from({ length: CONFETTI }, (_, index) => {
+    const at = (index * 61) % 100;
+    const way = {
+      "--at": `${at}%`,
+      "--wait": `${(index * 137) % 1400}ms`,
+      "--drift": `${((index * 53) % 17) - 8}vw`,
+      "--turn": `${((index * 97) % 720) - 360}deg`,
+      "--size": `${0.8 + ((index * 29) % 10) / 12}rem`,
+    };
+    return html`<span class="confetti-gem" ${cssVars(way)}>${gem(GEMS[index % GEMS.length])}</span>`;
+  });
+  return html`<div class="confetti" aria-hidden="true"><span class="confetti-rays"></span>${falls}</div>`;
+}
 
 /** @param {TableSession} session @param {() => void} redraw */
 export async function openGameEnd(session, redraw) {
@@ -43,6 +72,8 @@ export class GameEnd {
     void this.check.begin();
     void this.fetchSummary();
     if (session.info) noteGame(session.info, session.connections[0].seat);
+    /** Whether one has never had so many points in this game. */
+    this.record = this.own !== null && isRecord(session.table);
   }
 
   async fetchSummary() {
@@ -66,8 +97,11 @@ export class GameEnd {
   render() {
     const info = this.session.info;
     if (!info?.result) return nothing;
+    const { mood } = this;
+    const kind = { end: true, sheet: true, "is-folded": this.folded, [`is-${mood}`]: true };
     return html`
-      <section class=${classMap({ end: true, sheet: true, "is-folded": this.folded })} aria-labelledby="end-title">
+      ${mood === "won" && !this.folded ? confetti() : nothing}
+      <section class=${classMap(kind)} aria-labelledby="end-title">
         <div class="end-head">
           <p class="end-kicker">${say("terminal-end-title")}</p>
           <button type="button" class="button" aria-expanded=${this.folded ? "false" : "true"} @click=${() => this.fold()}>
@@ -75,15 +109,40 @@ export class GameEnd {
           </button>
         </div>
         <div class="end-who">
-          ${this.folded ? nothing : html`<span class="end-emblem">${emblem(info.game)}</span>`}
+          ${this.folded ? nothing : this.heroes(info, info.result)}
           <div>
             <h2 id="end-title" class="end-title" tabindex="-1">${victoryTitle(info.result, this.session.names, this.own)}</h2>
-            ${this.folded || this.own === null ? nothing : html`<p class="end-own">${resultText(info.result, this.own)}</p>`}
+            ${this.folded ? nothing : this.words(info.result)}
           </div>
         </div>
         ${this.folded ? nothing : this.more(info, info.result)}
       </section>
     `;
+  }
+
+  /** How it ended for those who look. */
+  get mood() {
+    const winners = this.session.info?.result?.winners ?? [];
+    const own = this.session.connections.flatMap(({ seat }) => (seat === null ? [] : [seat]));
+    if (!own.length) return "watched";
+    return own.some((seat) => winners.includes(seat)) ? "won" : "lost";
+  }
+
+  /** The winners' faces, with a crown beside them; one who lost alone has the game's emblem. @param {TableInfo} info @param {Result} result */
+  heroes(info, { winners }) {
+    if (!winners.length) return html`<span class="end-emblem">${emblem(info.game)}</span>`;
+    const { names } = this.session;
+    const faces = winners.slice(0, MOST_FACES).map((seat) => face(info, names, seat));
+    return html`<span class="end-heroes" aria-hidden="true">${faces}<span class="end-crown">${laurel()}</span></span>`;
+  }
+
+  /** Why it was won, one's own place, and a record. @param {Result} result */
+  words(result) {
+    const { game, names } = this.session;
+    const reason = this.summary?.reason;
+    return html`${reason && game ? html`<p class="end-reason">${speller(game, names).line(reason)}</p>` : nothing}
+      ${this.own === null ? nothing : html`<p class="end-own">${resultText(result, this.own)}</p>`}
+      ${this.record ? html`<p class="end-record">${say("after-record")}</p>` : nothing}`;
   }
 
   fold() {

@@ -35,6 +35,7 @@ terminal-end-breakdown = { $name }: { $items }.
 terminal-end-item = { $item } ({ $points })
 
 # The end of the game
+after-record = A new personal best!
 after-you-win = You win!
 after-you-share = You and { $names } share the victory!
 after-wins = { $count ->
@@ -112,3 +113,21 @@ after-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+
+# Why the game was won
+after-reason-points = { $points ->
+    [one] { $points } point ahead of { $second }.
+   *[other] { $points } points ahead of { $second }.
+}
+after-reason-shared = { $points ->
+    [one] { $points } point each.
+   *[other] { $points } points each.
+}
+dig-reason-crown = Three runes: Tyler crowns { $player }.
+dig-reason-runes = As many points as another, but more runes ({ $runes }).
+digup-reason-run = { $cards ->
+    [one] As many points as another, but the longest run ({ $cards } gem).
+   *[other] As many points as another, but the longest run ({ $cards } gems).
+}
+digup-reason-perfect = All four mines are complete: a perfect 36!
+digup-reason-skeletons = The fourth skeleton has come up.

@@ -106,3 +106,22 @@ after-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+
+# Pourquoi la partie est gagnée
+after-reason-points = { $points ->
+    [one] { $points } point d’avance sur { $second }.
+   *[other] { $points } points d’avance sur { $second }.
+}
+after-reason-shared = { $points ->
+    [one] { $points } point chacun.
+   *[other] { $points } points chacun.
+}
+dig-reason-crown = Trois runes : Tyler couronne { $player }.
+dig-reason-runes = Autant de points qu’un autre, mais plus de runes ({ $runes }).
+digup-reason-run = { $cards ->
+    [one] Autant de points qu’un autre, mais la plus longue suite ({ $cards } pierre).
+   *[other] Autant de points qu’un autre, mais la plus longue suite ({ $cards } pierres).
+}
+digup-reason-perfect = Les quatre mines sont complètes : 36, un sans-faute !
+digup-reason-skeletons = Le quatrième squelette est sorti.
+after-record = Nouveau record personnel !
