@@ -45,7 +45,7 @@ function confetti() {
     };
     return html`<span class="confetti-gem" ${cssVars(way)}>${gem(GEMS[index % GEMS.length])}</span>`;
   });
-  return html`<div class="confetti" aria-hidden="true"><span class="confetti-rays"></span>${falls}</div>`;
+  return html`<div class="victory-rays" aria-hidden="true"></div><div class="confetti" aria-hidden="true">${falls}</div>`;
 }
 
 /** @param {TableSession} session @param {() => void} redraw */
@@ -142,6 +142,7 @@ export class GameEnd {
     const reason = this.summary?.reason;
     return html`${reason && game ? html`<p class="end-reason">${speller(game, names).line(reason)}</p>` : nothing}
       ${this.own === null ? nothing : html`<p class="end-own">${resultText(result, this.own)}</p>`}
+      ${this.mood === "lost" ? html`<p class="end-kind">${say("after-consolation")}</p>` : nothing}
       ${this.record ? html`<p class="end-record">${say("after-record")}</p>` : nothing}`;
   }
 

@@ -35,6 +35,7 @@ terminal-end-breakdown = { $name }: { $items }.
 terminal-end-item = { $item } ({ $points })
 
 # The end of the game
+after-consolation = Well dug. The next treasure may be yours.
 after-record = A new personal best!
 after-you-win = You win!
 after-you-share = You and { $names } share the victory!

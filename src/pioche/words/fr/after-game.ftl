@@ -124,4 +124,5 @@ digup-reason-run = { $cards ->
 }
 digup-reason-perfect = Les quatre mines sont complètes : 36, un sans-faute !
 digup-reason-skeletons = Le quatrième squelette est sorti.
+after-consolation = Bien creusé. Le prochain trésor sera peut-être pour vous.
 after-record = Nouveau record personnel !
