@@ -35,6 +35,7 @@ const LEAST_MS = 300;
 // After a return to the table, so much is not played again.
 const MOST_EVENTS = 60;
 const MOST_PIECES = 12;
+const MOST_ACTS = 16;
 const FRAME_MS = 120;
 const UNDONE = "table-undo";
 
@@ -131,8 +132,9 @@ export class Sequencer {
   async playPiece(piece, run) {
     const acts = this.stage.script(piece.before, piece.after);
     let scene = piece.before;
-    for (const act of acts) {
+    for (const [place, act] of acts.entries()) {
       scene = act.scene ?? scene;
+      if (place < acts.length - MOST_ACTS) continue;
       await this.perform(act, scene, piece, run);
       if (run !== this.run) return;
     }
