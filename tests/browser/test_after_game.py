@@ -105,7 +105,7 @@ def check_link(browsers: Browsers, server: ServerProcess, page: Page) -> None:
     guest = browsers.open(server)
     guest.goto(page.url)
     expect(guest.locator(".replay-step")).to_have_text(shown)
-    expect(guest.get_by_label("Whose view")).to_have_value("As Careful saw it")
+    expect(guest.get_by_label("Whose view")).to_have_value("As Barnaby saw it")
 
 
 def check_statistics(page: Page, tmp_path: Path) -> None:

@@ -67,7 +67,7 @@ async def test_the_quick_game_starts_with_one_key() -> None:
     async with app.run_test() as pilot:
         await press(pilot, "1")
         assert "► Joueur 1" in seen(app)
-        assert "Téméraire 4" in seen(app)
+        assert "Zélie" in seen(app)
 
 
 async def test_the_menu_speaks_both_languages() -> None:

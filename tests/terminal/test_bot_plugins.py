@@ -43,7 +43,7 @@ def test_they_play_a_whole_game(
 ) -> None:
     monkeypatch.setattr("sys.stdin", StringIO("leave\n" * 5))
     assert main(["play", "diamant", "--plain", "--bots", "mine:good,bold", "--lang", "en"]) == 0
-    assert "mine:good 2" in capsys.readouterr().out
+    assert "Barnaby (mine:good)" in capsys.readouterr().out
 
 
 def test_a_bad_one_ends_the_game_which_is_kept() -> None:

@@ -236,7 +236,7 @@ def test_the_menu_starts_a_game_by_defaults_alone() -> None:
     pipe = Pipe([""])
     assert play_plain(None, pipe.console(FRENCH)) == 0
     assert "Joueur 1" in pipe.text
-    assert "Téméraire 4" in pipe.text
+    assert "Zélie" in pipe.text
 
 
 def test_the_menu_asks_for_everything() -> None:
@@ -248,7 +248,7 @@ def test_the_menu_asks_for_everything() -> None:
     assert "“12” will not do: answer with a number from 3 to 8." in pipe.text
     (saved,) = saves.saved_games()
     assert saved.table is not None
-    assert [player.name for player in saved.table.players] == ["Zoé", "Careful 2", "Balanced 3"]
+    assert [player.name for player in saved.table.players] == ["Zoé", "Barnaby", "Jasper"]
     chosen = {"relics": "ascending", "open_chests": False, "undo": "friendly"}
     assert saved.table.options == chosen
 

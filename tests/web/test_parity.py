@@ -24,6 +24,8 @@ from pioche.words.language import BROWSER
 from pioche.words.lines import LineSpeller
 from pioche.words.spell import (
     bot_hint,
+    bot_name,
+    bot_temper,
     bot_title,
     join_names,
     spell_event,
@@ -83,6 +85,13 @@ def test_bots_are_called_the_same_strangers_too(language: str) -> None:
     hints: list[Call] = [("botHint", name, "dig") for name in names]
     ours = [bot_title(words, name) for name in names]
     compare(language, titles + hints, ours + [bot_hint(words, name, "dig") for name in names])
+    seats = range(8)
+    called: list[Call] = [("botName", seat) for seat in seats]
+    tempers: list[Call] = [("botTemper", name, seat) for name in names for seat in seats]
+    ours = [bot_name(words, seat) for seat in seats]
+    assert len(set(ours)) == len(seats)
+    ours += [bot_temper(words, name, seat) for name in names for seat in seats]
+    compare(language, called + tempers, ours)
 
 
 def info(game: Game) -> Any:  # noqa: ANN401  (plain data)

@@ -14,7 +14,7 @@ from pioche.table.log import HUMAN, Player
 from pioche.table.options import options_of
 from pioche.table.table import Table
 from pioche.words import LANGUAGES, Words, words_in
-from pioche.words.spell import bot_hint, bot_title
+from pioche.words.spell import bot_hint, bot_name, bot_title, is_described
 
 SEED_BYTES: Final = 32
 LONGEST_NAME: Final = 24
@@ -82,7 +82,9 @@ def distinct(players: tuple[Player, ...]) -> tuple[Player, ...]:
 def default_name(words: Words, kind: str, seat: int) -> str:
     if kind == HUMAN:
         return words.say("terminal-name-default", number=seat + 1)
-    return words.say("terminal-name-bot", temperament=kind_name(words, kind), number=seat + 1)
+    name = bot_name(words, seat)
+    # A bot of the player's own shows its name as well.
+    return name if is_described(words, kind) else f"{name} ({kind})"[:LONGEST_NAME]
 
 
 def kind_name(words: Words, kind: str) -> str:

@@ -23,6 +23,16 @@ def bot_title(words: Words, name: str) -> str:
     return words.say(f"bot-{name}") if is_described(words, name) else name
 
 
+def bot_name(words: Words, seat: int) -> str:
+    """The animal that plays on a seat; each seat has its own, so no two share a name."""
+    return words.say(f"bot-name-{seat + 1}")
+
+
+def bot_temper(words: Words, name: str, seat: int) -> str:
+    """The temperament of a bot, to stand beside its animal's name."""
+    return words.say(f"bot-temper-{name}", number=seat + 1) if is_described(words, name) else name
+
+
 def bot_hint(words: Words, name: str, game_id: str) -> str:
     if is_described(words, name):
         return words.say(f"bot-{name}-hint", game=game_id)

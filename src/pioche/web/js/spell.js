@@ -180,7 +180,17 @@ export function playerNames(seats) {
 function plainName(seat, place) {
   if (seat.nickname) return seat.nickname;
   if (!isBot(seat)) return say("seat-number", { number: place + 1 });
-  return botTitle(seat.player);
+  return botName(place);
+}
+
+/** The animal that plays on a seat; each seat has its own, so no two share a name. @param {number} seat */
+export function botName(seat) {
+  return say(`bot-name-${seat + 1}`);
+}
+
+/** The temperament of a bot, to stand beside its animal's name. @param {string} name @param {number} seat */
+export function botTemper(name, seat) {
+  return has(`bot-${name}-hint`) ? say(`bot-temper-${name}`, { number: seat + 1 }) : name;
 }
 
 /** The name of a bot: translated for ours, as given for others. @param {string} name */

@@ -16,6 +16,35 @@ table-return = { $you ->
    *[none] { $seat } comes back to the table.
 }
 
+# The animals that play, one for each seat: mole, badger, fox, hedgehog, magpie, otter, hare, beaver.
+bot-name-1 = Mabel
+bot-name-2 = Barnaby
+bot-name-3 = Jasper
+bot-name-4 = Hazel
+bot-name-5 = Maggie
+bot-name-6 = Ottilie
+bot-name-7 = Felix
+bot-name-8 = Basil
+# Their temperament, beside the name; in French it agrees with the animal.
+bot-temper-novice = { $number ->
+   *[other] novice
+}
+bot-temper-careful = { $number ->
+   *[other] careful
+}
+bot-temper-balanced = { $number ->
+   *[other] balanced
+}
+bot-temper-bold = { $number ->
+   *[other] bold
+}
+bot-temper-expert = { $number ->
+   *[other] expert
+}
+bot-temper-random = { $number ->
+   *[other] random
+}
+
 bot-novice = Novice
 bot-careful = Careful
 bot-balanced = Balanced

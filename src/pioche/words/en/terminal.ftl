@@ -5,7 +5,6 @@ terminal-tagline = The home of digging games
 terminal-no-textual = The full-screen display is not installed: add the “terminal” extra (pip install "pioche[terminal]"), or play with --plain.
 
 terminal-name-default = Player { $number }
-terminal-name-bot = { $temperament } { $number }
 terminal-list-and = { $first } and { $last }
 terminal-list-or = { $first } or { $last }
 terminal-nobody = nobody

@@ -16,6 +16,51 @@ table-return = { $you ->
    *[none] { $seat } revient à la table.
 }
 
+# Les animaux qui jouent, un par place : taupe, blaireau, renard, hérisson, pie, loutre, lièvre, castor.
+bot-name-1 = Marthe
+bot-name-2 = Barnabé
+bot-name-3 = Gaspard
+bot-name-4 = Zélie
+bot-name-5 = Margot
+bot-name-6 = Ondine
+bot-name-7 = Firmin
+bot-name-8 = Basile
+# Leur caractère, à côté du nom ; il s’accorde.
+bot-temper-novice = { $number ->
+    [1] débutante
+    [4] débutante
+    [5] débutante
+    [6] débutante
+   *[other] débutant
+}
+bot-temper-careful = { $number ->
+    [1] prudente
+    [4] prudente
+    [5] prudente
+    [6] prudente
+   *[other] prudent
+}
+bot-temper-balanced = { $number ->
+    [1] mesurée
+    [4] mesurée
+    [5] mesurée
+    [6] mesurée
+   *[other] mesuré
+}
+bot-temper-bold = { $number ->
+   *[other] téméraire
+}
+bot-temper-expert = { $number ->
+    [1] experte
+    [4] experte
+    [5] experte
+    [6] experte
+   *[other] expert
+}
+bot-temper-random = { $number ->
+   *[other] au hasard
+}
+
 bot-novice = Débutant
 bot-careful = Prudent
 bot-balanced = Mesuré

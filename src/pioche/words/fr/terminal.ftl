@@ -5,7 +5,6 @@ terminal-tagline = La maison des jeux de fouille
 terminal-no-textual = L’affichage plein écran n’est pas installé : ajoutez l’extra « terminal » (pip install "pioche[terminal]"), ou jouez avec --plain.
 
 terminal-name-default = Joueur { $number }
-terminal-name-bot = { $temperament } { $number }
 terminal-list-and = { $first } et { $last }
 terminal-list-or = { $first } ou { $last }
 terminal-nobody = personne
