@@ -11,6 +11,8 @@ from tests.browser.reviewed_table import put_recorded
 from tests.browser.screenshots import check_screen, screenshot
 from tests.browser.server_process import ServerProcess
 
+SMALLEST_LETTER = 11
+
 
 def test_a_review(browsers: Browsers, server: ServerProcess) -> None:
     read, fresh = (put_recorded(server, reviewed=kept) for kept in (True, False))
@@ -27,7 +29,7 @@ def test_a_review(browsers: Browsers, server: ServerProcess) -> None:
 
 
 def check_reading(page: Page) -> None:
-    expect(page.locator(".review-headline")).to_contain_text("your chances of winning")
+    expect(page.locator(".review-headline")).to_contain_text("Luck was")
     expect(page.locator(".ledger-player")).to_have_count(3)
     expect(page.locator(".chart-line")).to_have_count(3)
     expect(page.locator(".turning-events").last).not_to_be_empty()
@@ -36,16 +38,63 @@ def check_reading(page: Page) -> None:
     whose = page.get_by_label("Whose choices")
     expect(whose).to_have_value("0")
     whose.select_option("Everybody’s")
+    check_moments(page)
+    check_zoom(page)
     page.get_by_text("All 47 choices").click()
-    expect(page.locator(".all-choices li")).to_have_count(47)
+    expect(page.locator(".all-choices a")).to_have_count(47)
+    page.locator(".all-choices .repeats").first.click()
     check_screen(page, "review")
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save the review").click()
     assert saved.value.suggested_filename.endswith(".review.json")
 
 
+def check_moments(page: Page) -> None:
+    """Each has a title, a why and a picture of the board; repeats stand together."""
+    cards = page.locator(".decision")
+    expect(cards).to_have_count(2)
+    expect(cards.first.get_by_role("heading")).to_have_text(
+        "Go on or leave: “Leave” instead of “Go on”"
+    )
+    expect(page.get_by_text("3 times", exact=True)).to_be_visible()
+    expect(page.get_by_text("2 times", exact=True)).to_be_visible()
+    page.get_by_text("The 2 other times", exact=True).click()
+    page.get_by_text("The other time", exact=True).click()
+    pictures = page.locator("board-picture")
+    expect(pictures).to_have_count(5)
+    for picture in pictures.all():
+        picture.scroll_into_view_if_needed()
+        expect(picture.locator("[data-told=best]")).to_have_count(1)
+    whys = page.locator(".decision-why")
+    assert all(why.locator("li").count() for why in whys.all())
+
+
+def check_zoom(page: Page) -> None:
+    """The chart is as wide as its box, shows a part of the game, and no letter is small."""
+    chart = page.locator("line-chart")
+    line = chart.locator(".chart-line").first
+    whole = line.get_attribute("points")
+    page.get_by_role("button", name="Zoom in").click()
+    expect(line).not_to_have_attribute("points", str(whole))
+    page.get_by_role("button", name="Zoom out").click()
+    expect(line).to_have_attribute("points", str(whole))
+    width, scale, letters = chart.evaluate(
+        """chart => {
+          const drawing = chart.querySelector(".chart-drawing");
+          const box = drawing.getBoundingClientRect();
+          const sizes = [...drawing.querySelectorAll("text")].map(
+            (text) => Number.parseFloat(getComputedStyle(text).fontSize),
+          );
+          return [chart.clientWidth - box.width, box.width / drawing.viewBox.baseVal.width, sizes];
+        }"""
+    )
+    assert abs(width) < 1
+    assert 0.99 < scale < 1.01
+    assert min(letters) >= SMALLEST_LETTER
+
+
 def check_drill(page: Page) -> None:
-    """By keyboard: a choice, what each was worth, the next moment."""
+    """By keyboard: a choice, what each was worth, the next moment, and the tally at the end."""
     page.get_by_role("link", name=re.compile(r"^Try the \d worst moments again")).press("Enter")
     expect(page.locator("#board [data-move]").first).to_be_focused()
     assert_no_page_scroll(page)
@@ -56,13 +105,32 @@ def check_drill(page: Page) -> None:
     check_screen(page, "drill")
     page.get_by_role("link", name="Next moment").press("Enter")
     expect(page.locator(".table-name")).to_have_text(re.compile("Try again: 2 of"))
-    page.get_by_role("link", name="Back to the review").click()
+    check_tally(page)
+
+
+def check_tally(page: Page) -> None:
+    """The rest by keyboard; then how many were found."""
+    last = page.get_by_role("button", name="How did I do?")
+    for number in range(2, 9):
+        expect(page.locator(".table-name")).to_have_text(re.compile(f"Try again: {number} of"))
+        expect(page.locator("#board [data-move]").first).to_be_focused()
+        page.keyboard.press("1")
+        expect(page.locator("#drill-verdict")).to_be_focused()
+        if last.is_visible():
+            break
+        page.get_by_role("link", name="Next moment").press("Enter")
+    last.press("Enter")
+    expect(page.locator("#drill-verdict")).to_have_text("3 of 5 found")
+    expect(page.locator(".drill-try.is-found")).to_have_count(3)
+    expect(page.locator(".drill-try.is-missed")).to_have_count(2)
+    check_screen(page, "drill-tally")
+    page.get_by_role("link", name="Back to the review").last.click()
 
 
 def check_replay(page: Page) -> None:
     """A choice is shown on the board, in the view of its player."""
     page.get_by_label("Whose choices").select_option("Bo")
-    page.get_by_role("link", name="See it on the board").last.click()
+    page.locator(".decision").get_by_role("link", name="See it on the board").last.click()
     expect(page.get_by_label("Whose view")).to_have_value("As Bo saw it")
     page.get_by_role("link", name="Review the game").click()
     expect(page.locator(".review-headline")).to_be_visible()
@@ -74,6 +142,7 @@ def check_progress(page: Page) -> None:
     expect(page.get_by_text("Stopped at")).to_be_visible()
     screenshot(page, "review-progress")
     page.get_by_role("button", name="Go on").click()
+    expect(page.get_by_text("looked at")).to_be_visible()
     expect(page.locator(".review-headline")).to_be_visible()
     page.get_by_role("button", name="FR").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Analyse · Diamant")

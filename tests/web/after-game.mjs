@@ -3,7 +3,7 @@ import "./page-stub.mjs";
 import { readFileSync } from "node:fs";
 import * as statistics from "../../src/pioche/web/js/statistics.js";
 import { useWords } from "../../src/pioche/web/js/words.js";
-import { gridLines, spread } from "../../src/pioche/web/parts/line-chart.js";
+import { gridLines } from "../../src/pioche/web/parts/line-chart.js";
 import { eyesIn, replayAddress, stepAt, turnAt } from "../../src/pioche/web/parts/replay-steps.js";
 import { resultText, victoryTitle } from "../../src/pioche/web/parts/victory.js";
 
@@ -17,7 +17,6 @@ const known = {
   stepAt,
   turnAt,
   gridLines,
-  spread,
   resultText,
   victoryTitle,
 };

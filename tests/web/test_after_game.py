@@ -60,13 +60,10 @@ def test_places_are_said_as_one_says_them(language: str, said: list[str]) -> Non
     assert client(language, *calls) == said
 
 
-def test_the_chart_has_a_few_whole_lines_and_names_that_do_not_touch() -> None:
-    lines, low, names = client(
-        "en", ("gridLines", 0, 23), ("gridLines", -5, 1), ("spread", [10, 12, 90, 95], 12, 100)
-    )
+def test_the_chart_has_a_few_whole_lines() -> None:
+    lines, low = client("en", ("gridLines", 0, 23), ("gridLines", -5, 1))
     assert lines == [0, 10, 20, 30]
     assert low == [-6, -4, -2, 0, 2]
-    assert names == [10, 22, 88, 100]
 
 
 def test_a_moment_of_the_game_is_found_for_every_seat() -> None:

@@ -18,6 +18,8 @@ LOSES: Final = ("give", "discard", "back")
 POSITIONS: Final = 9
 # The end is near with this many turns left, or fewer.
 SOON: Final = 2
+# Smaller chances are not mentioned.
+LIKELY: Final = 0.01
 # Questions about a place of another mine: that of the player picked before.
 THEIRS: Final = ("bridge-theirs", "torch-at")
 EFFECTS: Final = ("skeleton", "idol", *(name for name, _ in ADVENTURES))
@@ -121,7 +123,10 @@ def card_line(move: MoveValue, points: int) -> Line:
 
 def redraw_line(case: Case) -> Line:
     """That a discarded card is replaced, and how likely by one of the seat's colour."""
-    return chance_line("review-digup-redraw", case.odds["own_chance"])
+    chance = case.odds["own_chance"]
+    if chance < LIKELY:
+        return line("review-digup-replaced")
+    return chance_line("review-digup-redraw", chance)
 
 
 def card_of(move: MoveValue) -> str:

@@ -160,10 +160,11 @@ export async function summary(table, key) {
  * @param {string} table
  * @param {string | null} key  none: a spectator
  * @param {"POST" | "GET" | "DELETE"} [method]
+ * @param {number} [since]  how many of the decisions found so far are known here
  * @returns {Promise<ReviewStatus>}
  */
-export async function review(table, key, method = "GET") {
-  return (await ask(at(table, "/review"), { method, key })).json();
+export async function review(table, key, method = "GET", since = 0) {
+  return (await ask(at(table, `/review?since=${since}`), { method, key })).json();
 }
 
 /**

@@ -1,8 +1,8 @@
-/** A chart of lines, one per seat: its layout and its drawing. */
+/** A chart of lines, one per seat, as wide as its box; where there is much to see, a part of it can be looked at from nearer. */
 
 import { cssVars } from "../js/styles.js";
 import { say } from "../js/words.js";
-import { html, svg } from "../vendor/lit.js";
+import { html, LitElement, nothing, svg } from "../vendor/lit.js";
 
 /** @import { Turn } from "../js/types.js" */
 
@@ -32,44 +32,32 @@ export function gridLines(lowest, highest) {
 }
 
 /**
- * Heights at which names can stand without touching, near those that are wanted.
- * @param {number[]} wanted
- * @param {number} gap
- * @param {number} lowest  the last height that is free
- */
-export function spread(wanted, gap, lowest) {
-  const order = wanted.map((_, place) => place).sort((one, other) => wanted[one] - wanted[other]);
-  const placed = [...wanted];
-  order.forEach((place, number) => {
-    if (number) placed[place] = Math.max(placed[place], placed[order[number - 1]] + gap);
-  });
-  let limit = lowest;
-  for (const place of order.reverse()) {
-    placed[place] = Math.min(placed[place], limit);
-    limit = placed[place] - gap;
-  }
-  return placed;
-}
-
-/**
- * @typedef {object} LineChart
+ * @typedef {object} Lines  what is drawn: a row of values, one for each player, at each of some times
+ * @property {readonly number[]} at  when each row holds, from the start of the game (0) to its end (1)
+ * @property {readonly (readonly number[])[]} rows
+ *
+ * @typedef {object} ChartParts
  * @property {string} label
  * @property {readonly string[]} names
- * @property {readonly number[]} at  when each row holds, from the start of the game (0) to its end (1)
- * @property {readonly (readonly number[])[]} rows  a value for each player
  * @property {readonly {value: number, text: string | number}[]} grid  from the lowest to the highest
  * @property {readonly {at: number, value: number, seat: number, sign: string}[]} [marks]  what stands on the lines
+ * @property {readonly {at: number, text: string}[]} [ticks]  what moments are called; else start and end are
+ * @property {Lines} [near]  the lines in full, for looking at a part of them; without them there is no looking nearer
+ *
+ * @typedef {Lines & ChartParts} LineChart
  */
 
-const WIDTH = 360;
-const HEIGHT = 190;
-const LEFT = 26;
-const RIGHT = 84;
-const TOP = 10;
-const BOTTOM = 22;
-// Names at the ends of the lines stand no closer than this.
-const NAME_GAP = 12;
-const LONGEST_NAME = 11;
+const LEFT = 34;
+const TOP = 12;
+const BOTTOM = 26;
+// A line is drawn so far beyond the ends of the axis: its marks are not cut.
+const BEYOND = 10;
+const USUAL_WIDTH = 340;
+const [LEAST_HEIGHT, MOST_HEIGHT, SHAPE] = [200, 320, 0.5];
+const TICK_GAP = 92;
+// How much nearer each step goes, and the smallest part of the game that is shown.
+const NEARER = 2;
+const SMALLEST = 1 / 32;
 const SEAT_COLOURS = 8;
 // Dashes distinguish lines without colour.
 const DASHES = ["none", "7 3", "2 3", "10 3 2 3", "4 2", "1 2", "12 4", "6 2 2 2"];
@@ -112,32 +100,237 @@ export function chartTable(names, rows) {
 }
 
 /** @param {LineChart} chart */
-export function lineChart({ label, names, at, rows, grid, marks = [] }) {
-  const [low, high] = [grid[0].value, grid[grid.length - 1].value];
-  const x = (/** @type {number} */ when) => LEFT + when * (WIDTH - LEFT - RIGHT);
-  const y = (/** @type {number} */ value) =>
-    TOP + ((high - value) / (high - low)) * (HEIGHT - TOP - BOTTOM);
-  const ends = spread(rows[rows.length - 1].map(y), NAME_GAP, HEIGHT - BOTTOM);
-  return html`<svg class="chart-drawing" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${label}>
-    ${grid.map(({ value, text }) => gridLine(text, y(value)))}
-    <text class="chart-axis" x=${LEFT} y=${HEIGHT - 6}>${say("after-chart-start")}</text>
-    <text class="chart-axis" x=${WIDTH - RIGHT} y=${HEIGHT - 6} text-anchor="end">${say("after-chart-end")}</text>
-    ${names.map((name, seat) =>
-      playerLine(
-        seat,
-        name,
-        rows.map((row, place) => [x(at[place]), y(row[seat])]),
-        ends[seat],
-      ),
-    )}
-    ${marks.map((mark) => chartMark(mark, x(mark.at), y(mark.value)))}
-  </svg>`;
+export function lineChart(chart) {
+  return html`<line-chart .chart=${chart}></line-chart>`;
 }
 
-/** @param {string | number} text @param {number} y */
-function gridLine(text, y) {
-  return svg`<path class="chart-grid" d="M${LEFT} ${y}H${WIDTH - RIGHT}" />
-    <text class="chart-axis" x=${LEFT - 4} y=${y + 3.5} text-anchor="end">${text}</text>`;
+class LineChartElement extends LitElement {
+  /** @type {Record<string, object>} */
+  static properties = {
+    chart: { attribute: false },
+    width: { state: true },
+    part: { state: true },
+  };
+
+  constructor() {
+    super();
+    /** @type {LineChart | null} */
+    this.chart = null;
+    this.width = USUAL_WIDTH;
+    /** The part of the game that is shown, from 0 to 1. @type {readonly [number, number]} */
+    this.part = [0, 1];
+    this.resized = new ResizeObserver(() => {
+      this.width = Math.round(this.clientWidth) || USUAL_WIDTH;
+    });
+    /** The fingers on the chart, and the moment under each. @type {Map<number, {x: number, at: number}>} */
+    this.fingers = new Map();
+  }
+
+  createRenderRoot() {
+    return this;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.resized.observe(this);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.resized.disconnect();
+  }
+
+  get whole() {
+    return this.part[0] === 0 && this.part[1] === 1;
+  }
+
+  get plot() {
+    return this.width - LEFT - BEYOND;
+  }
+
+  /** Show a part of the game, within its ends. @param {number} from @param {number} length */
+  show(from, length) {
+    const size = Math.min(1, Math.max(SMALLEST, length));
+    const first = Math.min(1 - size, Math.max(0, from));
+    this.part = [first, first + size];
+  }
+
+  /** Look nearer, or from further away, about a moment. @param {number} factor @param {number} [about] */
+  zoom(factor, about = (this.part[0] + this.part[1]) / 2) {
+    const [from, to] = this.part;
+    const length = Math.min(1, (to - from) / factor);
+    this.show(about - ((about - from) / (to - from)) * length, length);
+  }
+
+  /** @param {number} way  -1: earlier, 1: later */
+  move(way) {
+    const [from, to] = this.part;
+    this.show(from + (way * (to - from)) / 2, to - from);
+  }
+
+  /** The moment at a place of the screen. @param {number} x */
+  momentAt(x) {
+    const [from, to] = this.part;
+    const left = this.getBoundingClientRect().left + LEFT;
+    return from + ((x - left) / this.plot) * (to - from);
+  }
+
+  // Hands
+
+  /** @param {WheelEvent} event */
+  wheel(event) {
+    if (!event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    this.zoom(NEARER ** (-event.deltaY / 100), this.momentAt(event.clientX));
+  }
+
+  /** @param {PointerEvent} event */
+  press({ pointerId, clientX }) {
+    this.fingers.set(pointerId, { x: clientX, at: this.momentAt(clientX) });
+  }
+
+  /** One finger pulls the lines along, two pull them apart. @param {PointerEvent} event */
+  drag({ pointerId, clientX }) {
+    const finger = this.fingers.get(pointerId);
+    if (!finger) return;
+    finger.x = clientX;
+    const [one, two] = [...this.fingers.values()].sort((first, second) => first.at - second.at);
+    const [from, to] = this.part;
+    const left = this.getBoundingClientRect().left + LEFT;
+    const gap = two ? two.x - one.x : 0;
+    const perPixel = gap > 0 ? (two.at - one.at) / gap : (to - from) / this.plot;
+    this.show(one.at - (one.x - left) * perPixel, perPixel * this.plot);
+  }
+
+  /** @param {PointerEvent} event */
+  release({ pointerId }) {
+    this.fingers.delete(pointerId);
+  }
+
+  // What is drawn
+
+  render() {
+    const { chart, width } = this;
+    if (!chart) return nothing;
+    const height = Math.round(Math.min(MOST_HEIGHT, Math.max(LEAST_HEIGHT, width * SHAPE)));
+    const zooms = chart.near !== undefined;
+    return html`${zooms ? this.buttons() : nothing}
+      <svg
+        class="chart-drawing ${zooms ? "is-near" : ""}"
+        viewBox="0 0 ${width} ${height}"
+        role="img"
+        aria-label=${chart.label}
+        @wheel=${zooms ? this.wheel : nothing}
+        @pointerdown=${zooms ? this.press : nothing}
+        @pointermove=${zooms ? this.drag : nothing}
+        @pointerup=${zooms ? this.release : nothing}
+        @pointercancel=${zooms ? this.release : nothing}
+        @pointerleave=${zooms ? this.release : nothing}
+      >
+        ${this.drawing(chart, height)}
+      </svg>
+      ${legend(chart.names)}`;
+  }
+
+  buttons() {
+    const { whole } = this;
+    const [from, to] = this.part;
+    return html`<div class="chart-buttons">
+      ${chartButton("‹", say("after-chart-earlier"), () => this.move(-1), from === 0)} ${chartButton("›", say("after-chart-later"), () => this.move(1), to === 1)}
+      ${chartButton("−", say("after-chart-further"), () => this.zoom(1 / NEARER), whole)}
+      ${chartButton("+", say("after-chart-nearer"), () => this.zoom(NEARER), to - from <= SMALLEST)}
+    </div>`;
+  }
+
+  /** @param {LineChart} chart @param {number} height */
+  drawing({ names, grid, marks = [], ticks, near, ...lines }, height) {
+    const [from, to] = this.part;
+    const [low, high] = [grid[0].value, grid[grid.length - 1].value];
+    const { at, rows } = this.whole || !near ? lines : near;
+    const right = LEFT + this.plot;
+    const x = (/** @type {number} */ when) => LEFT + ((when - from) / (to - from)) * this.plot;
+    const y = (/** @type {number} */ value) =>
+      TOP + ((high - value) / (high - low)) * (height - TOP - BOTTOM);
+    return svg`
+      ${grid.map(({ value, text }) => gridLine(text, y(value), right))}
+      ${(ticks ? spacedTicks(ticks, x, right) : ends(right)).map((tick) => axisText(tick, height - 7))}
+      <svg x=${LEFT - BEYOND} y="0" width=${this.plot + 2 * BEYOND} height=${height} viewBox="${LEFT - BEYOND} 0 ${this.plot + 2 * BEYOND} ${height}">
+        ${names.map((_, seat) =>
+          playerLine(
+            seat,
+            rows.map((row, place) => [x(at[place]), y(row[seat])]),
+          ),
+        )}
+        ${marks.map((mark) => chartMark(mark, x(mark.at), y(mark.value)))}
+      </svg>`;
+  }
+}
+
+customElements.define("line-chart", LineChartElement);
+
+/** @param {string} sign @param {string} label @param {() => void} act @param {boolean} useless */
+function chartButton(sign, label, act, useless) {
+  return html`<button
+    type="button"
+    class="button chart-button"
+    aria-label=${label}
+    title=${label}
+    aria-disabled=${useless ? "true" : nothing}
+    @click=${() => useless || act()}
+  >
+    <span aria-hidden="true">${sign}</span>
+  </button>`;
+}
+
+/** Whose line is which. @param {readonly string[]} names */
+function legend(names) {
+  return html`<ul class="chart-names">
+    ${names.map(
+      (name, seat) => html`<li ${tint(seat)}>
+        <svg class="chart-sample" viewBox="0 0 28 8" aria-hidden="true"><path class="chart-dash" stroke-dasharray=${DASHES[seat % SEAT_COLOURS]} d="M0 4H28" /></svg>${name}
+      </li>`,
+    )}
+  </ul>`;
+}
+
+/** @typedef {{x: number, text: string, anchor: "start" | "middle" | "end"}} AxisText */
+
+/** @param {number} right @returns {AxisText[]} */
+function ends(right) {
+  return [
+    { x: LEFT, text: say("after-chart-start"), anchor: "start" },
+    { x: right, text: say("after-chart-end"), anchor: "end" },
+  ];
+}
+
+/**
+ * The moments that can be named without touching each other.
+ * @param {readonly {at: number, text: string}[]} ticks
+ * @param {(at: number) => number} x
+ * @param {number} right
+ * @returns {AxisText[]}
+ */
+function spacedTicks(ticks, x, right) {
+  /** @type {AxisText[]} */
+  const shown = [];
+  for (const { at, text } of ticks) {
+    const place = x(at);
+    const before = shown.length ? shown[shown.length - 1].x + TICK_GAP : LEFT;
+    if (place >= before - 0.5 && place <= right - TICK_GAP / 2)
+      shown.push({ x: place, text, anchor: place < LEFT + TICK_GAP / 2 ? "start" : "middle" });
+  }
+  return shown;
+}
+
+/** @param {AxisText} tick @param {number} y */
+function axisText({ x, text, anchor }, y) {
+  return svg`<text class="chart-axis" x=${x} y=${y} text-anchor=${anchor}>${text}</text>`;
+}
+
+/** @param {string | number} text @param {number} y @param {number} right */
+function gridLine(text, y, right) {
+  return svg`<path class="chart-grid" d="M${LEFT} ${y}H${right}" />
+    <text class="chart-axis" x=${LEFT - 6} y=${y + 4} text-anchor="end">${text}</text>`;
 }
 
 /** A name cut to a number of letters. @param {string} name @param {number} most */
@@ -151,21 +344,19 @@ function tint(seat) {
   return cssVars({ "--tint": `var(--seat-${(seat % SEAT_COLOURS) + 1})` });
 }
 
-/** @param {number} seat @param {string} name @param {number[][]} points @param {number} nameAt */
-function playerLine(seat, name, points, nameAt) {
+/** @param {number} seat @param {number[][]} points */
+function playerLine(seat, points) {
   const [endX, endY] = points[points.length - 1];
   return svg`<g class="chart-player" ${tint(seat)}>
     <polyline class="chart-line" stroke-dasharray=${DASHES[seat % SEAT_COLOURS]} points=${points.map((point) => point.join(",")).join(" ")} />
-    <circle class="chart-end" cx=${endX} cy=${endY} r="3" />
-    <path class="chart-lead" d="M${endX + 4} ${endY}L${endX + 9} ${nameAt}" />
-    <text class="chart-name" x=${endX + 11} y=${nameAt + 3.5}>${shortened(name, LONGEST_NAME)}</text>
+    <circle class="chart-end" cx=${endX} cy=${endY} r="4" />
   </g>`;
 }
 
 /** @param {{seat: number, sign: string}} mark @param {number} x @param {number} y */
 function chartMark({ seat, sign }, x, y) {
   return svg`<g class="chart-mark" ${tint(seat)}>
-    <circle cx=${x} cy=${y} r="6.5" />
-    <text x=${x} y=${y + 3} text-anchor="middle">${sign}</text>
+    <circle cx=${x} cy=${y} r="9" />
+    <text x=${x} y=${y + 4} text-anchor="middle">${sign}</text>
   </g>`;
 }

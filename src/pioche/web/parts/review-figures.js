@@ -39,16 +39,35 @@ export function changeText(change) {
 
 /**
  * Luck and choices of a player in two sentences; a part that is not clear is "no clear difference".
+ * @param {Review} review
  * @param {Total} total
  * @param {string} name
  * @param {boolean} you  whether the player is the reader
  */
-export function headlines({ luck, choices, clear }, name, you) {
+export function headlines({ small_costs }, { seat, luck, choices, clear }, name, you) {
   const who = you ? "you" : "other";
+  const change = changeOf(clear.includes("choices") ? choices : 0);
+  const chosen = small_costs.includes(seat) ? { ...change, sign: "small" } : change;
   return [
     say("web-review-luck", { who, name, ...changeOf(clear.includes("luck") ? luck : 0) }),
-    say("web-review-choices", { who, name, ...changeOf(clear.includes("choices") ? choices : 0) }),
+    say("web-review-choices", { who, name, ...chosen }),
   ];
+}
+
+/**
+ * Things under the same key together, in the order of the first of each.
+ * @template T
+ * @param {readonly T[]} things
+ * @param {(thing: T) => string} keyOf
+ */
+export function grouped(things, keyOf) {
+  /** @type {Map<string, T[]>} */
+  const groups = new Map();
+  for (const thing of things) {
+    const key = keyOf(thing);
+    groups.set(key, [...(groups.get(key) ?? []), thing]);
+  }
+  return [...groups.values()];
 }
 
 /** Every seat's share after a number of steps of the log. @param {readonly CurvePoint[]} curve @param {number} step */

@@ -1,14 +1,16 @@
-/** Loads the review of a game: starts it on the server, polls until it is done, stops it on request. */
+/** Loads the review of a game: starts it on the server, polls until it is done, stops it on request. Decisions come as they are judged. */
 
 import * as api from "../js/api.js";
 
-/** @import { ReviewStatus } from "../js/types.js" */
+/** @import { Decision, ReviewStatus } from "../js/types.js" */
 
 const POLL_MS = 700;
 
 export class ReviewLoader {
   /** @type {ReviewStatus | null} */
   status = null;
+  /** The decisions judged so far, in the order in which they came. @type {Decision[]} */
+  found = [];
   /** Why the last question was not answered. @type {unknown} */
   failure = null;
   /** Whether the reader has said stop. */
@@ -48,6 +50,7 @@ export class ReviewLoader {
     const { status, failure } = await this.answer(method);
     if (this.closed || number !== this.asked) return;
     this.status = status ?? this.status;
+    if (status) this.found.push(...status.found);
     this.failure = failure;
     this.waitForMore();
     this.changed();
@@ -56,7 +59,8 @@ export class ReviewLoader {
   /** @param {"POST" | "GET" | "DELETE"} method @returns {Promise<{status: ReviewStatus | null, failure: unknown}>} */
   async answer(method) {
     try {
-      return { status: await api.review(this.table, this.key, method), failure: null };
+      const status = await api.review(this.table, this.key, method, this.found.length);
+      return { status, failure: null };
     } catch (failure) {
       return { status: null, failure };
     }

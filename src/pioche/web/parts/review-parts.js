@@ -15,15 +15,14 @@ import {
   shareText,
 } from "./review-figures.js";
 
-/** @import { Review, Total, Turn, TurningPoint } from "../js/types.js" */
+/** @import { CurvePoint, Review, Total, Turn, TurningPoint } from "../js/types.js" */
 
 const GRID = [0, 0.25, 0.5, 0.75, 1];
 // Bars are drawn to the largest change of all players, and to no less than this.
 const LEAST_SCALE = 0.1;
 
 /**
- * @typedef {object} Reviewed  a review with what its places in the log mean
- * @property {Review} review
+ * @typedef {object} Moments  what the places in the log of a game mean
  * @property {readonly string[]} names
  * @property {readonly Turn[]} turns
  * @property {number | null} own  the reader's seat
@@ -31,14 +30,39 @@ const LEAST_SCALE = 0.1;
  * @property {(log: number) => string} where  what a place in the log is called
  */
 
-/** @param {Reviewed} reviewed */
-export function reviewChart({ review, names, turns, replayAt }) {
-  const { chart: curve, decisions, mistakes, counts } = review;
-  const last = curve[curve.length - 1].step || 1;
+/** @param {Review | null} review  none while it is made: the chart keeps its place @param {Moments} moments */
+export function reviewChart(review, moments) {
+  return html`<section class="review-part sheet">${review ? chartOf(review, moments) : emptyChart(moments)}</section>`;
+}
+
+/** @param {Moments} moments */
+function emptyChart({ names }) {
+  const label = say("web-review-chart");
+  const even = names.map(() => 1 / names.length);
+  const start = { at: [0, 0], rows: [even, even] };
+  const drawing = lineChart({ label, names, ...start, near: start, grid: gridOf() });
+  return html`<figure class="chart is-empty">
+    <figcaption>${label}</figcaption>
+    ${drawing}
+    <p class="hint">${say("web-review-chart-later")}</p>
+  </figure>`;
+}
+
+function gridOf() {
+  return GRID.map((value) => ({
+    value,
+    text: say("web-review-percent", { percent: percentOf(value) }),
+  }));
+}
+
+/** @param {Review} review @param {Moments} moments */
+function chartOf(review, { names, turns, replayAt }) {
+  const { chart, curve, decisions, mistakes, counts } = review;
+  const last = chart[chart.length - 1].step || 1;
   const bad = decisionsAt(decisions, mistakes, null);
   const marks = bad.map(({ step, seat, sign }) => ({
     at: step / last,
-    value: sharesAt(curve, step)[seat],
+    value: sharesAt(chart, step)[seat],
     seat,
     sign,
   }));
@@ -46,9 +70,13 @@ export function reviewChart({ review, names, turns, replayAt }) {
   const drawing = lineChart({
     label,
     names,
-    at: curve.map(({ step }) => step / last),
-    rows: curve.map(({ shares }) => shares),
-    grid: GRID.map((value) => ({ value, text: value * 100 })),
+    ...linesOf(chart, last),
+    near: linesOf(curve, last),
+    grid: gridOf(),
+    ticks: turns.map(({ log }, number) => ({
+      at: log / last,
+      text: say("after-turn", { number: number + 1 }),
+    })),
     marks,
   });
   const rows = turns.map((turn, number) => ({
@@ -56,20 +84,25 @@ export function reviewChart({ review, names, turns, replayAt }) {
     figures: sharesAt(review.curve, turn.log).map(shareText),
   }));
   const end = { when: say("after-chart-end"), figures: review.result.map(shareText) };
-  return html`<section class="review-part sheet">
-    ${chartFigure(label, drawing, chartTable(names, [...rows, end]))}
+  const worst = counts[0].marks.filter(({ mark }) => bad.some((one) => one.mark === mark));
+  return html`${chartFigure(label, drawing, chartTable(names, [...rows, end]))}
     <ul class="chart-legend">
-      ${counts[0].marks.filter(({ mark }) => bad.some((decision) => decision.mark === mark)).map((marked) => html`<li>${markBadge(marked)}</li>`)}
-    </ul>
-  </section>`;
+      ${worst.map((marked) => html`<li>${markBadge(marked)}</li>`)}
+    </ul>`;
+}
+
+/** @param {readonly CurvePoint[]} curve @param {number} last */
+function linesOf(curve, last) {
+  return { at: curve.map(({ step }) => step / last), rows: curve.map(({ shares }) => shares) };
 }
 
 /**
- * @param {Reviewed} reviewed
+ * @param {Review} review
+ * @param {Moments} moments
  * @param {number} about  whose chances they changed
  * @param {(step: number) => readonly string[]} happened  the events there, as far as they are known
  */
-export function turningList({ review, names, own, replayAt, where }, about, happened) {
+export function turningList(review, { names, own, replayAt, where }, about, happened) {
   const points = review.turns[about];
   if (!points.length) return nothing;
   const whom = say("web-review-turning-effect", {
@@ -124,37 +157,44 @@ function rank({ seat }, own) {
 }
 
 /** @param {Review} review @param {Total} total @param {string} name @param {boolean} you @param {number} scale */
-function playerLedger({ expectation, result }, total, name, you, scale) {
-  const { seat, luck, choices, others, margin } = total;
+function playerLedger(review, total, name, you, scale) {
+  const { expectation, result } = review;
+  const { seat, luck, choices, others, margin, clear } = total;
   const who = you ? "you" : "other";
   const path = { before: percentOf(expectation[seat]), after: percentOf(result[seat]) };
+  /** @param {string} label @param {number} change @param {"luck" | "choices" | "others"} kind */
+  const row = (label, change, kind) => part(label, change, scale, clear.includes(kind));
   return html`
     <h3>${name}</h3>
-    ${you ? nothing : html`<p>${headlines(total, name, false).join(" ")}</p>`}
+    <p class="ledger-path">${say("web-review-path", path)}</p>
+    ${you ? nothing : html`<p>${headlines(review, total, name, false).join(" ")}</p>`}
     <table class="ledger-table">
       <caption class="quiet">${name}</caption>
       <thead class="quiet">
         <tr><th scope="col">${say("web-review-part")}</th><th scope="col">${say("web-review-part-change")}</th></tr>
       </thead>
       <tbody>
-        ${part(say("web-review-part-luck"), luck, scale, "luck")} ${part(say("web-review-part-choices", { who }), choices, scale, "choices")}
-        ${result.length > 1 ? part(say("web-review-part-others"), others, scale, "others") : nothing}
+        ${row(say("web-review-part-luck"), luck, "luck")} ${row(say("web-review-part-choices", { who }), choices, "choices")}
+        ${result.length > 1 ? row(say("web-review-part-others"), others, "others") : nothing}
       </tbody>
     </table>
-    <p class="hint">
-      ${say("web-review-path", path)} · ${say("web-review-margin", { percent: margin })}
-    </p>
+    <p class="hint">${say("web-review-margin", { percent: margin })}</p>
   `;
 }
 
-/** @param {string} label @param {number} change @param {number} scale @param {string} kind */
-function part(label, change, scale, kind) {
+/**
+ * A part of the difference; one within its margin has neither bar nor figure.
+ * @param {string} label
+ * @param {number} change
+ * @param {number} scale
+ * @param {boolean} clear
+ */
+function part(label, change, scale, clear) {
   const width = `${(Math.abs(change) / scale) * 50}%`;
+  const effect = html`<span class="ledger-bar ${change < 0 ? "is-loss" : ""}" aria-hidden="true"><span ${cssVars({ "--width": width })}></span></span>
+    <span class="ledger-figure">${changeText(change)}</span>`;
   return html`<tr>
     <th scope="row">${label}</th>
-    <td>
-      <span class="ledger-bar is-${kind} ${change < 0 ? "is-loss" : ""}" aria-hidden="true"><span ${cssVars({ "--width": width })}></span></span>
-      <span class="ledger-figure">${changeText(change)}</span>
-    </td>
+    <td>${clear ? effect : html`<span class="ledger-unclear">${say("web-review-unclear")}</span>`}</td>
   </tr>`;
 }

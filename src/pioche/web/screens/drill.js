@@ -13,12 +13,16 @@ import { focusMoves, moves, movesSheet } from "../parts/moves.js";
 import { replayAddress, stepAt } from "../parts/replay-steps.js";
 import { drillAddress } from "../parts/review-decisions.js";
 import { drillsOf, marginText, offered, percentOf, reasonsOf } from "../parts/review-figures.js";
-import { describedBy, promptText, speller } from "../parts/scene.js";
+import { momentScene } from "../parts/review-pictures.js";
+import { promptText, speller } from "../parts/scene.js";
 import { boardBox, tableHead, tableMessage } from "../parts/table-frame.js";
 import { classMap, html, keyed, nothing } from "../vendor/lit.js";
 
 /** @import { Board, Scene } from "../boards/scene.js" */
-/** @import { Decision, Frame, GameInfo, MoveValue, Review, TableInfo } from "../js/types.js" */
+/** @import { Decision, Frame, GameInfo, Review, TableInfo, Verdict } from "../js/types.js" */
+
+/** The tries of each game, as long as the page is open. @type {Map<string, Map<number, boolean>>} */
+const triesOf = new Map();
 
 export class DrillScreen {
   bare = true;
@@ -37,6 +41,8 @@ export class DrillScreen {
   /** @type {string | null} */
   chosen = null;
   listed = false;
+  /** Whether the tally is shown, after the last moment. */
+  ended = false;
   wide = matchMedia("(min-width: 66rem)");
 
   /**
@@ -114,25 +120,15 @@ export class DrillScreen {
     if (!game || !info || !frame || !decision) return null;
     const names = playerNames(info.seats);
     const spell = speller(game, names, { reader: decision.seat });
-    return {
+    return momentScene({
       game,
-      view: frame.view,
-      seat: decision.seat,
       names,
+      frame,
+      seat: decision.seat,
       legal: this.chosen === null ? offered(decision, spell.move) : [],
-      fresh: [],
-      waiting: [decision.seat],
-      over: false,
-      now: null,
       motion: storage.motionWanted(),
-      busy: false,
-      say,
-      spell,
-      description: frame.description,
-      described: describedBy(frame.description, game, names),
       play: (move) => this.pick(move),
-      act: null,
-    };
+    });
   }
 
   // What is shown
@@ -156,7 +152,7 @@ export class DrillScreen {
     return html`<div class="table-body drill-body">
       ${boardBox(keyed(this.number, html`${board.render(scene)} ${description(scene)}`))}
       <section class=${classMap({ "table-strip": true, "drill-strip": true, "is-answer": this.chosen !== null })} aria-label=${say("web-drill-again")}>
-        ${this.chosen === null ? this.question(board, scene, decision) : this.answer(scene, decision, this.chosen)}
+        ${this.strip(board, scene, decision)}
       </section>
       ${
         this.listed && this.chosen === null
@@ -169,6 +165,12 @@ export class DrillScreen {
           : nothing
       }
     </div>`;
+  }
+
+  /** @param {Board} board @param {Scene} scene @param {Decision} decision */
+  strip(board, scene, decision) {
+    if (this.chosen === null) return this.question(board, scene, decision);
+    return this.ended ? this.tally(scene) : this.answer(scene, decision, this.chosen);
   }
 
   /** @param {Board} board @param {Scene} scene @param {Decision} decision */
@@ -187,8 +189,8 @@ export class DrillScreen {
       decision.verdicts.find(({ move }) => move === chosen) ?? decision.verdicts[0];
     return html`<h2 class="drill-verdict is-${verdict}" id="drill-verdict" tabindex="-1">${say(`web-drill-${verdict}`, { percent: percentOf(loss) })}</h2>
       <div class="drill-scroll" role="group" tabindex="0" aria-label=${say("web-drill-values")}>
-        <ul class="drill-values">${decision.moves.map((value) => moveWorth(scene, decision, chosen, value))}</ul>
-        ${reasonsOf(decision).map((line) => html`<p>${scene.spell.line(line)}</p>`)}
+        <ul class="drill-values">${decision.verdicts.map((each) => moveWorth(scene, decision, chosen, each))}</ul>
+        <ul class="drill-why">${reasonsOf(decision).map((line) => html`<li>${scene.spell.line(line)}</li>`)}</ul>
       </div>
       <div class="buttons drill-buttons">${this.next()} ${this.others(decision)}</div>`;
   }
@@ -196,7 +198,7 @@ export class DrillScreen {
   next() {
     const last = this.number >= this.drills.length;
     return last
-      ? html`<a class="button main" href="/review/${this.table}">${say("web-review-back")}</a>`
+      ? html`<button type="button" class="button main" @click=${() => this.end()}>${say("web-drill-tally-button")}</button>`
       : html`<a class="button main" href=${drillAddress(this.table, this.number + 1, this.whose)}>${say("web-drill-next")}</a>`;
   }
 
@@ -204,6 +206,34 @@ export class DrillScreen {
   others({ seat }) {
     return html`<button type="button" class="button" @click=${() => this.choose(null)}>${say("web-drill-retry")}</button>
       <a class="button" href=${replayAddress(this.table, seat, this.step ?? 0)}>${say("web-review-to-replay")}</a>`;
+  }
+
+  /** How many of the moments were found at the first try. @param {Scene} scene */
+  tally(scene) {
+    const tries = this.drills.map((_, place) => this.tries.get(place + 1));
+    const found = tries.filter(Boolean).length;
+    const of = tries.length;
+    const word = found === of ? "all" : found ? "some" : "none";
+    return html`<h2 class="drill-verdict ${found === of ? "is-best" : ""}" id="drill-verdict" tabindex="-1">${say("web-drill-tally", { found, of })}</h2>
+      <div class="drill-scroll" role="group" tabindex="0" aria-label=${say("web-drill-tally-button")}>
+        <p>${say(`web-drill-tally-${word}`)}</p>
+        <ol class="drill-tally">${this.drills.map((decision, place) => html`<li>${this.tried(scene, decision, place + 1)}</li>`)}</ol>
+      </div>
+      <div class="buttons drill-buttons">
+        <a class="button main" href="/review/${this.table}">${say("web-review-back")}</a>
+        <button type="button" class="button" @click=${() => this.again()}>${say("web-drill-all-again")}</button>
+      </div>`;
+  }
+
+  /** @param {Scene} scene @param {Decision} decision @param {number} number */
+  tried({ spell }, { title, played }, number) {
+    const found = this.tries.get(number);
+    const word = found === undefined ? "untried" : found ? "found" : "missed";
+    return html`<a class="drill-try is-${word}" href=${drillAddress(this.table, number, this.whose)}>
+      <span class="drill-sign" aria-hidden="true">${found === undefined ? "–" : found ? "✓" : "✗"}</span>
+      <span>${title ? spell.line(title) : spell.move(played)}</span>
+      <span class="hint">${say(`web-drill-${word}`)}</span>
+    </a>`;
   }
 
   // What one does
@@ -216,7 +246,33 @@ export class DrillScreen {
 
   /** @param {string} move */
   pick(move) {
-    if (this.chosen === null && this.scene()?.legal.includes(move)) this.choose(move);
+    if (this.chosen !== null || !this.scene()?.legal.includes(move)) return;
+    const verdict = this.decision?.verdicts.find((each) => each.move === move)?.verdict;
+    // The first try counts.
+    if (!this.tries.has(this.number)) this.tries.set(this.number, verdict !== "worse");
+    this.choose(move);
+  }
+
+  /** The moments of this game that were tried: whether each was found. */
+  get tries() {
+    const name = `${this.table} ${this.whose}`;
+    const known = triesOf.get(name) ?? new Map();
+    triesOf.set(name, known);
+    return known;
+  }
+
+  /** All moments once more, from the first. */
+  again() {
+    this.tries.clear();
+    this.ended = false;
+    if (this.number > 1) go(drillAddress(this.table, 1, this.whose));
+    else this.choose(null);
+  }
+
+  end() {
+    this.ended = true;
+    this.redraw();
+    requestAnimationFrame(() => document.getElementById("drill-verdict")?.focus());
   }
 
   /** There is nothing to go on to by a key. */
@@ -235,8 +291,9 @@ export class DrillScreen {
   }
 }
 
-/** @param {Scene} scene @param {Decision} decision @param {string} chosen @param {MoveValue} value */
-function moveWorth(scene, { best, played }, chosen, { move, share, margin }) {
+/** @param {Scene} scene @param {Decision} decision @param {string} chosen @param {Verdict} verdict */
+function moveWorth(scene, { best, played, moves }, chosen, { move, share }) {
+  const margin = moves.find((value) => value.move === move)?.margin ?? 0;
   const notes = [
     move === best ? "best" : "",
     move === chosen ? "chosen" : "",

@@ -1,5 +1,6 @@
 /** A finished game looked at again: what luck did and what choices did, over the game and choice by choice. A moment of it is tried again on a page of its own. */
 
+import { loadBoard } from "../boards/index.js";
 import * as api from "../js/api.js";
 import { download } from "../js/api.js";
 import { asRefusal, errorMessage, loadingMessage } from "../js/async-value.js";
@@ -8,22 +9,26 @@ import * as storage from "../js/storage.js";
 import { loadStyleSheet } from "../js/styles.js";
 import { loadWords, say } from "../js/words.js";
 import { replayAddress, stepAt, turnAt, turnText } from "../parts/replay-steps.js";
-import { reviewDecisions } from "../parts/review-decisions.js";
+import { listedOf, reviewDecisions } from "../parts/review-decisions.js";
 import { headlines } from "../parts/review-figures.js";
 import { ReviewLoader } from "../parts/review-loader.js";
 import { reviewChart, reviewLedger, turningList } from "../parts/review-parts.js";
+import { Pictures } from "../parts/review-pictures.js";
 import { isLogged, speller } from "../parts/scene.js";
 import { victoryTitle } from "../parts/victory.js";
 import { html, nothing } from "../vendor/lit.js";
 import { DrillScreen } from "./drill.js";
 
 /** @import { GameEvent, GameInfo, Review, ReviewStatus, Summary, TableInfo } from "../js/types.js" */
-/** @import { Reviewed } from "../parts/review-parts.js" */
+/** @import { Moments } from "../parts/review-parts.js" */
 
 /** @import { OpenScreen } from "../js/types.js" */
 
 // How many times a screen reader says the progress.
 const SPOKEN_PARTS = 4;
+
+// How many events of a turning point are told: the last say how it ended.
+const MOST_EVENTS = 4;
 
 class ReviewScreen {
   /** @type {TableInfo | null} */
@@ -38,6 +43,8 @@ class ReviewScreen {
   whose = null;
   /** Whether the list of all choices is open. */
   all = false;
+  /** The board at moments of the game. @type {Pictures | null} */
+  pictures = null;
   /** What happened at the turning points, by their place in the log. @type {Map<number, GameEvent[]>} */
   happened = new Map();
   fetchedTurns = "";
@@ -57,14 +64,19 @@ class ReviewScreen {
   async load() {
     try {
       const info = await api.tableInfo(this.table);
-      [this.game] = await Promise.all([
+      const [game, board] = await Promise.all([
         api.game(info.game),
+        loadBoard(info.game),
         loadStyleSheet("/web/css/later/review.css"),
         loadStyleSheet("/web/css/later/chart.css"),
         ...["after-game", "review", "review-web"].map(loadWords),
       ]);
       this.summary = await api.summary(this.table, this.key);
+      const names = playerNames(info.seats);
+      const { steps } = this.summary;
+      this.game = game;
       this.info = info;
+      this.pictures = new Pictures({ table: this.table, key: this.key, game, board, names, steps });
       await this.loader.begin();
     } catch (error) {
       this.refusal = asRefusal(error);
@@ -79,7 +91,7 @@ class ReviewScreen {
   changed() {
     const { review } = this.loader;
     if (review?.decisions.some(({ seat }) => seat === this.own)) this.whose ??= this.own;
-    this.redraw();
+    keepInPlace(() => this.redraw());
   }
 
   title() {
@@ -93,10 +105,33 @@ class ReviewScreen {
     const { review, status, failure } = this.loader;
     if (failure && isFinal(asRefusal(failure))) return errorMessage(asRefusal(failure));
     if (!info || !game || !summary || !(status || failure)) return html`${loadingMessage()}`;
+    const moments = this.moments(playerNames(info.seats), summary);
+    const { found } = this.loader;
+    const listed = review ? listedOf(review, found) : found.filter((decision) => decision.listed);
     return html`<article class="review">
       <h1>${this.title()}</h1>
       <p class="quiet" role="status">${review ? say("web-review-ready") : this.spokenProgress(status)}</p>
-      ${review ? this.drawReview(review, info, game, summary) : this.progress()}
+      <header class="review-head">
+        ${info.result ? html`<p class="review-result">${victoryTitle(info.result, moments.names, this.own)}</p>` : nothing}
+        ${review ? this.headline(review, moments) : this.progress(listed.length)}
+      </header>
+      ${reviewChart(review, moments)}
+      ${
+        review || listed.length
+          ? reviewDecisions(moments, {
+              game,
+              table: this.table,
+              listed,
+              review,
+              pictures: this.pictures,
+              whose: this.whose,
+              show: (seat) => this.set({ whose: seat }),
+              all: this.all,
+              showAll: (all) => this.set({ all }),
+            })
+          : nothing
+      }
+      ${review ? this.drawRest(review, moments, game) : nothing}
     </article>`;
   }
 
@@ -109,18 +144,21 @@ class ReviewScreen {
     return progressText(percent, percent);
   }
 
-  progress() {
-    const { status, failure } = this.loader;
+  /** @param {number} listed  how many choices worth a second look have been found */
+  progress(listed) {
+    const { status, failure, found } = this.loader;
     const reported = status?.trouble ? new api.Refusal({ key: status.trouble }) : null;
     const trouble = failure ? asRefusal(failure) : reported;
     const stopped = trouble !== null || this.loader.halted;
     const part = status?.of ? status.done / status.of : 0;
     const percent = Math.floor(part * 100);
-    return html`<section class="sheet review-progress">
-      <h2>${say("web-review-working")}</h2>
+    return html`<section class="review-progress" aria-label=${say("web-review-working")}>
       <div role="alert">${trouble ? html`<p class="notice bad">${spellRefusal(trouble)}</p>` : nothing}</div>
       <progress aria-label=${say("web-review-working")} max="1" .value=${part}></progress>
-      <p>${stopped ? say("web-review-stopped", { percent }) : progressText(status?.of ?? 0, percent)}</p>
+      <p class="review-line">
+        <strong>${stopped ? say("web-review-stopped", { percent }) : progressText(status?.of ?? 0, percent)}</strong>
+        ${found.length ? html`· ${say("web-review-found", { judged: found.length, listed })}` : nothing}
+      </p>
       <p class="hint">${say("web-review-working-help")}</p>
       <div class="buttons">
         ${
@@ -135,34 +173,26 @@ class ReviewScreen {
 
   // What it tells
 
-  /** @param {Review} review @param {TableInfo} info @param {GameInfo} game @param {Summary} summary */
-  drawReview(review, info, game, summary) {
-    const names = playerNames(info.seats);
+  /** @param {Review} review @param {Moments} moments */
+  headline(review, { names }) {
+    const about = this.own ?? review.people[0];
+    return html`<p class="review-headline">${headlines(review, review.totals[about], names[about], about === this.own).join(" ")}</p>
+      <div class="buttons">
+        <a class="button" href="/replay/${this.table}">${say("web-review-to-replay")}</a>
+        <a class="button" href="/t/${this.table}">${say("web-table-to-table")}</a>
+        <button type="button" class="button" @click=${() => this.save(review)}>${say("web-review-save")}</button>
+      </div>`;
+  }
+
+  /** @param {Review} review @param {Moments} moments @param {GameInfo} game */
+  drawRest(review, moments, game) {
     const { own } = this;
-    const reviewed = this.reviewed(review, names, summary);
     const about = own ?? review.people[0];
     void this.fetchTurns(game, review.turns[about]);
-    const { event } = speller(game, names, { reader: own });
-    const total = review.totals[about];
+    const { event } = speller(game, moments.names, { reader: own });
     return html`
-      <header class="review-head">
-        ${info.result ? html`<p class="review-result">${victoryTitle(info.result, names, own)}</p>` : nothing}
-        <p class="review-headline">${headlines(total, names[about], about === own).join(" ")}</p>
-        <div class="buttons">
-          <a class="button" href="/replay/${this.table}">${say("web-review-to-replay")}</a>
-          <a class="button" href="/t/${this.table}">${say("web-table-to-table")}</a>
-          <button type="button" class="button" @click=${() => this.save(review)}>${say("web-review-save")}</button>
-        </div>
-      </header>
-      ${reviewLedger(review, names, own)} ${reviewChart(reviewed)} ${turningList(reviewed, about, (step) => (this.happened.get(step) ?? []).map(event))}
-      ${reviewDecisions(reviewed, {
-        game,
-        table: this.table,
-        whose: this.whose,
-        show: (seat) => this.set({ whose: seat }),
-        all: this.all,
-        showAll: (all) => this.set({ all }),
-      })}
+      ${turningList(review, moments, about, (step) => (this.happened.get(step) ?? []).map(event))}
+      ${reviewLedger(review, moments.names, own)}
     `;
   }
 
@@ -172,10 +202,9 @@ class ReviewScreen {
     this.redraw();
   }
 
-  /** @param {Review} review @param {readonly string[]} names @param {Summary} summary @returns {Reviewed} */
-  reviewed(review, names, { turns, steps }) {
+  /** @param {readonly string[]} names @param {Summary} summary @returns {Moments} */
+  moments(names, { turns, steps }) {
     return {
-      review,
       names,
       turns,
       own: this.own,
@@ -199,7 +228,8 @@ class ReviewScreen {
     for (const { step } of points) {
       const number = stepAt(steps, step + 1);
       const frame = await api.replay(this.table, number, key, this.own).catch(() => null);
-      this.happened.set(step, frame?.events.filter((event) => isLogged(game, event)) ?? []);
+      const logged = frame?.events.filter((event) => isLogged(game, event)) ?? [];
+      this.happened.set(step, logged.slice(-MOST_EVENTS));
     }
     this.redraw();
   }
@@ -214,6 +244,20 @@ class ReviewScreen {
 /** @param {number} of @param {number} percent */
 function progressText(of, percent) {
   return of ? say("web-review-progress", { percent }) : say("web-review-preparing");
+}
+
+/**
+ * Draw so that what is being read stays where it is. Most browsers do so by themselves.
+ * @param {() => void} draw
+ */
+function keepInPlace(draw) {
+  const read = [...document.querySelectorAll(".decision")].find(
+    (card) => card.getBoundingClientRect().bottom > 0,
+  );
+  if (!read || scrollY === 0 || CSS.supports("overflow-anchor", "auto")) return draw();
+  const before = read.getBoundingClientRect().top;
+  draw();
+  requestAnimationFrame(() => scrollBy(0, read.getBoundingClientRect().top - before));
 }
 
 /** Whether it is of no use to try again. @param {api.Refusal} refusal */

@@ -7,8 +7,15 @@ web-review-save = Save the review
 
 # While it is made
 web-review-working = The game is being reviewed
-web-review-working-help = Every choice is compared with the others in thousands of possible games. You may leave this page: what has been done is kept for a while.
+web-review-working-help = Every choice is compared with the others in thousands of possible games; what is found appears below. You may leave this page: the review goes on for some minutes.
 web-review-progress = { $percent }% done
+web-review-found = { $judged ->
+    [one] { $judged } choice looked at,
+   *[other] { $judged } choices looked at,
+} { $listed ->
+    [0] none worth a second look so far.
+   *[other] { $listed } worth a second look so far.
+}
 web-review-preparing = Preparing…
 web-review-ready = The review is ready.
 web-review-stop = Stop
@@ -23,36 +30,39 @@ web-review-change = { $sign ->
    *[none] 0%
 }
 web-review-error = ± { $percent }%
-web-review-margin = give or take { $percent }%
+web-review-margin = Figures hold within { $percent }%.
 
 # Luck and choices
 web-review-luck = { $who ->
     [you] { $sign ->
-        [plus] Luck added { $percent }% to your chances of winning.
-        [minus] Luck took { $percent }% off your chances of winning.
+        [plus] Luck was on your side: +{ $percent }% of a win.
+        [minus] Luck was against you: −{ $percent }% of a win.
        *[none] Luck made no clear difference for you.
     }
    *[other] { $sign ->
-        [plus] Luck added { $percent }% to { $name }’s chances of winning.
-        [minus] Luck took { $percent }% off { $name }’s chances of winning.
+        [plus] Luck was on { $name }’s side: +{ $percent }% of a win.
+        [minus] Luck was against { $name }: −{ $percent }% of a win.
        *[none] Luck made no clear difference for { $name }.
     }
 }
 web-review-choices = { $who ->
     [you] { $sign ->
-        [plus] Your own choices gained { $percent }%.
-        [minus] Your own choices cost you { $percent }%.
-       *[none] Your own choices made no clear difference.
+        [plus] Your choices were better than a good bot’s: +{ $percent }%.
+        [minus] Your choices cost you { $percent }% against a good bot’s.
+        [small] None of your choices was a clear mistake, but small losses add up: −{ $percent }% against a good bot.
+       *[none] Your choices made no clear difference from a good bot’s.
     }
    *[other] { $sign ->
-        [plus] Their own choices gained { $percent }%.
-        [minus] Their own choices cost { $percent }%.
-       *[none] Their own choices made no clear difference.
+        [plus] Their choices were better than a good bot’s: +{ $percent }%.
+        [minus] Their choices cost { $percent }% against a good bot’s.
+        [small] None of their choices was a clear mistake, but small losses add up: −{ $percent }% against a good bot.
+       *[none] Their choices made no clear difference from a good bot’s.
     }
 }
 web-review-ledger = Luck or choices?
-web-review-ledger-help = Choices are judged by what could be known when they were made; luck is what the cards and dice did afterwards. 100% is a certain win; a shared win is shared.
-web-review-path = { $before }% at the start, { $after }% at the end
+web-review-ledger-help = How the chance of winning at the start became the result. Luck is what the cards and dice did; choices are compared with those of a good bot who knew the same. 100% is a certain win.
+web-review-path = Chance of winning: { $before }% at the start, { $after }% at the end
+web-review-unclear = no clear effect
 web-review-part = What
 web-review-part-change = Change
 web-review-part-luck = Luck
@@ -64,6 +74,7 @@ web-review-part-others = Others’ choices
 
 # The chart
 web-review-chart = Chances of winning over the game
+web-review-chart-later = The lines are drawn once the choices have been judged.
 web-review-turning = Turning points
 web-review-turning-luck = Luck
 web-review-turning-choice = { $who ->
@@ -84,9 +95,14 @@ web-review-counts = { $total ->
    *[other] { $total } choices
 }: { $counts }.
 web-review-cost = cost { $percent }%
-web-review-played = Played
-web-review-best = Best
-web-review-value = { $percent }% wins
+web-review-pictures = On each picture, a dashed red ring is what was played, a green one the best choice.
+web-review-times = { $count } times
+web-review-repeats = { $count ->
+    [one] The other time
+   *[other] The { $count } other times
+}
+web-review-often = { $move }: { $count } times
+web-review-wins = Wins { $before }% of the time instead of { $after }%
 web-review-see = See it
 web-review-see-long = See it on the board: { $what }
 web-review-all = All { $count } choices
@@ -110,5 +126,13 @@ web-drill-note-chosen = your choice now
 web-drill-note-played = played in the game
 web-drill-values = What each choice was worth
 web-drill-next = Next moment
-web-drill-end = That was the last one
 web-drill-retry = Once more
+web-drill-tally = { $found } of { $of } found
+web-drill-tally-button = How did I do?
+web-drill-tally-all = You found every one. Well done!
+web-drill-tally-none = These are hard ones. Look at the reasons, then try again.
+web-drill-tally-some = The others are worth another try.
+web-drill-found = found
+web-drill-missed = missed
+web-drill-untried = not tried
+web-drill-all-again = Try them all again

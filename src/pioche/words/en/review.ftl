@@ -98,6 +98,7 @@ review-digup-colour = { $move }: { $cards ->
    *[other] { $cards } gems of it in hand.
 }
 review-digup-redraw = A discarded card is replaced by a new one: a gem of the mine’s own colour { $percent }% of the time.
+review-digup-replaced = A discarded card is replaced by a new one.
 review-digup-card = In this mine, { $face } can be worth { $points ->
     [0] nothing
     [one] { $points } point

@@ -7,8 +7,15 @@ web-review-save = Enregistrer l’analyse
 
 # Pendant le calcul
 web-review-working = Analyse de la partie
-web-review-working-help = Chaque choix est comparé aux autres dans des milliers de parties possibles. Vous pouvez quitter cette page : ce qui est fait est gardé un moment.
+web-review-working-help = Chaque choix est comparé aux autres dans des milliers de parties possibles ; ce qui est trouvé apparaît ci-dessous. Vous pouvez quitter cette page : l’analyse continue quelques minutes.
 web-review-progress = { $percent } % faits
+web-review-found = { $judged ->
+    [one] { $judged } choix examiné,
+   *[other] { $judged } choix examinés,
+} { $listed ->
+    [0] aucun à revoir jusqu’ici.
+   *[other] { $listed } à revoir jusqu’ici.
+}
 web-review-preparing = Préparation…
 web-review-ready = L’analyse est prête.
 web-review-stop = Arrêter
@@ -23,36 +30,39 @@ web-review-change = { $sign ->
    *[none] 0 %
 }
 web-review-error = ± { $percent } %
-web-review-margin = à { $percent } % près
+web-review-margin = Chiffres à { $percent } % près.
 
 # Le hasard et les choix
 web-review-luck = { $who ->
     [you] { $sign ->
-        [plus] Le hasard a ajouté { $percent } % à vos chances de gagner.
-        [minus] Le hasard a retiré { $percent } % à vos chances de gagner.
+        [plus] Le hasard vous a souri : +{ $percent } % d’une victoire.
+        [minus] Le hasard vous a desservi : −{ $percent } % d’une victoire.
        *[none] Le hasard n’a pas fait de nette différence pour vous.
     }
    *[other] { $sign ->
-        [plus] Le hasard a ajouté { $percent } % aux chances { ELIDE("de", $name) }.
-        [minus] Le hasard a retiré { $percent } % aux chances { ELIDE("de", $name) }.
+        [plus] Le hasard a souri à { $name } : +{ $percent } % d’une victoire.
+        [minus] Le hasard a desservi { $name } : −{ $percent } % d’une victoire.
        *[none] Le hasard n’a pas fait de nette différence pour { $name }.
     }
 }
 web-review-choices = { $who ->
     [you] { $sign ->
-        [plus] Vos propres choix ont rapporté { $percent } %.
-        [minus] Vos propres choix vous ont coûté { $percent } %.
-       *[none] Vos propres choix n’ont pas fait de nette différence.
+        [plus] Vos choix ont été meilleurs que ceux d’un bon robot : +{ $percent } %.
+        [minus] Vos choix vous ont coûté { $percent } % par rapport à ceux d’un bon robot.
+        [small] Aucun de vos choix n’est une nette erreur, mais de petites pertes s’ajoutent : −{ $percent } % par rapport à un bon robot.
+       *[none] Vos choix ne se distinguent pas nettement de ceux d’un bon robot.
     }
    *[other] { $sign ->
-        [plus] Ses propres choix ont rapporté { $percent } %.
-        [minus] Ses propres choix ont coûté { $percent } %.
-       *[none] Ses propres choix n’ont pas fait de nette différence.
+        [plus] Ses choix ont été meilleurs que ceux d’un bon robot : +{ $percent } %.
+        [minus] Ses choix ont coûté { $percent } % par rapport à ceux d’un bon robot.
+        [small] Aucun de ses choix n’est une nette erreur, mais de petites pertes s’ajoutent : −{ $percent } % par rapport à un bon robot.
+       *[none] Ses choix ne se distinguent pas nettement de ceux d’un bon robot.
     }
 }
 web-review-ledger = Hasard ou choix ?
-web-review-ledger-help = Un choix est jugé d’après ce qu’on pouvait savoir à ce moment ; le hasard est ce que les cartes et les dés ont fait ensuite. 100 %, c’est la victoire certaine ; une victoire partagée se partage.
-web-review-path = { $before } % au début, { $after } % à la fin
+web-review-ledger-help = Comment les chances du début sont devenues le résultat. Le hasard est ce que les cartes et les dés ont fait ; les choix sont comparés à ceux d’un bon robot qui en savait autant. 100 %, c’est la victoire certaine.
+web-review-path = Chances de gagner : { $before } % au début, { $after } % à la fin
+web-review-unclear = pas d’effet net
 web-review-part = Quoi
 web-review-part-change = Effet
 web-review-part-luck = Hasard
@@ -64,6 +74,7 @@ web-review-part-others = Choix des autres
 
 # La courbe
 web-review-chart = Chances de gagner au fil de la partie
+web-review-chart-later = Les courbes seront tracées une fois les choix examinés.
 web-review-turning = Tournants de la partie
 web-review-turning-luck = Hasard
 web-review-turning-choice = { $who ->
@@ -84,9 +95,14 @@ web-review-counts = { $total ->
    *[other] { $total } choix
 } : { $counts }.
 web-review-cost = a coûté { $percent } %
-web-review-played = Joué
-web-review-best = Meilleur
-web-review-value = { $percent } % de victoires
+web-review-pictures = Sur chaque image, un cadre rouge en tirets montre le choix joué, un cadre vert le meilleur.
+web-review-times = { $count } fois
+web-review-repeats = { $count ->
+    [one] L’autre fois
+   *[other] Les { $count } autres fois
+}
+web-review-often = { $move } : { $count } fois
+web-review-wins = Gagne { $before } % du temps au lieu de { $after } %
 web-review-see = Voir
 web-review-see-long = Voir sur le plateau : { $what }
 web-review-all = Les { $count } choix
@@ -110,5 +126,13 @@ web-drill-note-chosen = votre choix
 web-drill-note-played = joué dans la partie
 web-drill-values = Ce que valait chaque choix
 web-drill-next = Moment suivant
-web-drill-end = C’était le dernier
 web-drill-retry = Encore une fois
+web-drill-tally = { $found } sur { $of } trouvés
+web-drill-tally-button = Mon bilan
+web-drill-tally-all = Vous les avez tous trouvés. Bravo !
+web-drill-tally-none = Ce sont des moments difficiles. Lisez les raisons, puis réessayez.
+web-drill-tally-some = Les autres méritent un nouvel essai.
+web-drill-found = trouvé
+web-drill-missed = manqué
+web-drill-untried = pas essayé
+web-drill-all-again = Tout réessayer

@@ -98,6 +98,7 @@ review-digup-colour = { $move } : { $cards ->
    *[other] { $cards } pierres de cette couleur en main.
 }
 review-digup-redraw = Une carte défaussée est remplacée par une nouvelle : une pierre de la couleur de cette mine { $percent } % du temps.
+review-digup-replaced = Une carte défaussée est remplacée par une nouvelle.
 review-digup-card = Dans cette mine, { $face } peut valoir { $points ->
     [0] 0 point
     [one] { $points } point

@@ -1,0 +1,161 @@
+/** Small pictures of the board at moments of a finished game: the board itself, drawn small and inert once it scrolls into view. */
+
+import * as api from "../js/api.js";
+import { say } from "../js/words.js";
+import { html, LitElement, nothing } from "../vendor/lit.js";
+import { stepAt } from "./replay-steps.js";
+import { describedBy, speller } from "./scene.js";
+
+/** @import { Board, Scene } from "../boards/scene.js" */
+/** @import { Decision, Frame, GameInfo } from "../js/types.js" */
+
+// The size for which the board is laid out, in pixels: a phone held sideways.
+const WIDTH = 760;
+// A picture is fetched when it is this near to the window.
+const NEAR = "300px";
+// The house may find that we ask too often; then we wait before asking again.
+const TOO_OFTEN = 429;
+const WAIT_MS = 600;
+
+/**
+ * The scene of a moment of a finished game, by the eyes of a seat.
+ * @param {{game: GameInfo, names: readonly string[], frame: Frame, seat: number, legal: readonly string[], motion?: boolean, play?: (move: string) => void}} moment
+ * @returns {Scene}
+ */
+export function momentScene({ game, names, frame, seat, legal, motion = false, play = () => {} }) {
+  return {
+    game,
+    view: frame.view,
+    seat,
+    names,
+    legal,
+    fresh: [],
+    waiting: [seat],
+    over: false,
+    now: null,
+    motion,
+    busy: false,
+    say,
+    spell: speller(game, names, { reader: seat }),
+    description: frame.description,
+    described: describedBy(frame.description, game, names),
+    play,
+    act: null,
+  };
+}
+
+/** Fetches the frames of a review, one at a time and each once. */
+export class Pictures {
+  /**
+   * @param {{table: string, key: string | null, game: GameInfo, board: Board, names: readonly string[], steps: readonly (readonly number[])[]}} source
+   */
+  constructor(source) {
+    this.source = source;
+    /** @type {Map<string, Promise<Frame | null>>} */
+    this.frames = new Map();
+    /** @type {Promise<unknown>} */
+    this.last = Promise.resolve();
+  }
+
+  /** The table before a decision, as its seat saw it. @param {Decision} decision */
+  frame({ step, seat }) {
+    const name = `${step} ${seat}`;
+    const known = this.frames.get(name);
+    if (known) return known;
+    const fetched = this.last.then(() => this.fetch(step, seat));
+    this.last = fetched;
+    this.frames.set(name, fetched);
+    return fetched;
+  }
+
+  /** @param {number} step @param {number} seat @returns {Promise<Frame | null>} */
+  async fetch(step, seat) {
+    const { table, key, steps } = this.source;
+    try {
+      return await api.replay(table, stepAt(steps[seat], step), key, seat);
+    } catch (error) {
+      if (!(error instanceof api.Refusal) || error.status !== TOO_OFTEN) return null;
+      await new Promise((go) => setTimeout(go, WAIT_MS));
+      return this.fetch(step, seat);
+    }
+  }
+}
+
+/** A picture of one decision: the played move and the best one are ringed where they lie on the board. */
+class BoardPicture extends LitElement {
+  /** @type {Record<string, object>} */
+  static properties = {
+    decision: { attribute: false },
+    pictures: { attribute: false },
+    frame: { state: true },
+  };
+
+  constructor() {
+    super();
+    /** @type {Decision | null} */
+    this.decision = null;
+    /** @type {Pictures | null} */
+    this.pictures = null;
+    /** @type {Frame | null} */
+    this.frame = null;
+    this.seen = new IntersectionObserver(([entry]) => entry.isIntersecting && void this.load(), {
+      rootMargin: NEAR,
+    });
+    this.resized = new ResizeObserver(() =>
+      this.style.setProperty("--scale", String(this.clientWidth / WIDTH)),
+    );
+  }
+
+  createRenderRoot() {
+    return this;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.seen.observe(this);
+    this.resized.observe(this);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.seen.disconnect();
+    this.resized.disconnect();
+  }
+
+  async load() {
+    const { decision, pictures } = this;
+    if (!decision || !pictures || this.frame) return;
+    const frame = await pictures.frame(decision);
+    if (decision === this.decision) this.frame = frame;
+  }
+
+  render() {
+    const { decision, pictures, frame } = this;
+    if (!decision || !pictures || !frame) return nothing;
+    const { game, board, names } = pictures.source;
+    const legal = [...new Set([decision.played, decision.best])];
+    const scene = momentScene({ game, names, frame, seat: decision.seat, legal });
+    return html`<div class="table-board picture-board" inert>${board.render(scene)}</div>`;
+  }
+
+  updated() {
+    // Boards are elements of their own, which draw themselves a little later.
+    requestAnimationFrame(() => requestAnimationFrame(() => this.ring()));
+  }
+
+  ring() {
+    for (const target of this.querySelectorAll("[data-move]")) {
+      const move = target.getAttribute("data-move");
+      const { played, best } = this.decision ?? {};
+      const told = move === best ? "best" : move === played ? "played" : null;
+      if (told) target.setAttribute("data-told", told);
+    }
+  }
+}
+
+customElements.define("board-picture", BoardPicture);
+
+/** @param {Pictures | null} pictures @param {Decision} decision */
+export function boardPicture(pictures, decision) {
+  return html`<board-picture aria-hidden="true" .pictures=${pictures} .decision=${decision}></board-picture>`;
+}
