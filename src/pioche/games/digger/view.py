@@ -27,6 +27,14 @@ class GlassView(TypedDict):
     ends: int
 
 
+class TallyView(TypedDict):
+    """What a kind brings each seat, and the points of each seat up to there."""
+
+    face: str
+    points: list[int]
+    totals: list[int]
+
+
 def view(state: DiggerState, seat: int) -> View:
     over = state.stage == stages.OVER
     scores = [int(points) for points in state.scores()]
@@ -48,6 +56,8 @@ def view(state: DiggerState, seat: int) -> View:
         "dice": dice(state),
         "free": [FACES[kind] for kind in range(KINDS) if state.free >> kind & 1],
         "theft": bool(state.theft),
+        "dearest": dearest(state),
+        "tally": tally(state) if over else None,
         "theft_space": space(state),
         "centre": counts([int(count) for count in state.centre]),
         "beside": counts([int(count) for count in state.beside]),
@@ -72,6 +82,26 @@ def space(state: DiggerState) -> TheftSpace | None:
     return theft_space(
         [[int(count) for count in state.crates[first : first + KINDS]] for first in firsts]
     )
+
+
+def dearest(state: DiggerState) -> str | None:
+    """The kind to store next: of those beside the crate the one that pays most there."""
+    first = state.digger * KINDS
+    waiting = [kind for kind in range(KINDS) if state.beside[kind]]
+    best = max(waiting, key=lambda kind: (int(state.worth[first + kind]), kind), default=None)
+    return None if best is None else FACES[best]
+
+
+def tally(state: DiggerState) -> list[TallyView]:
+    """The final count, kind by kind."""
+    found: list[TallyView] = []
+    totals = [0] * state.seats
+    for kind in range(GOLD, KINDS):
+        places = [seat * KINDS + kind for seat in range(state.seats)]
+        points = [int(state.crates[place] * state.worth[place]) for place in places]
+        totals = [total + more for total, more in zip(totals, points, strict=True)]
+        found.append({"face": FACES[kind], "points": points, "totals": totals})
+    return found
 
 
 def throws_left(state: DiggerState) -> int | None:

@@ -1,10 +1,8 @@
-// The theft as a gesture: drag the gem out between the piles, or stop a marker that sweeps over the way out.
+// The theft as one gesture for the device at hand: drag the gem out between the piles, or stop a hand that sweeps over the way out.
 
-import { TONES } from "../../art/glyphs.js";
-import { INK, PAPER, WOOD, WOOD_DARK, WOOD_LIGHT } from "../../art/palette.js";
-import { pictureOf } from "../../js/faces.js";
+import { INK, WOOD, WOOD_DARK, WOOD_LIGHT } from "../../art/palette.js";
 import { html, LitElement, nothing, svg } from "../../vendor/lit.js";
-import { LOOKS, picture } from "./pictures.js";
+import { drawing, handArt, picture, slabTones } from "./pictures.js";
 import { GEMS, viewOf } from "./view.js";
 
 /** @import { Scene } from "../scene.js" */
@@ -16,6 +14,10 @@ const SECOND = 1000;
 const MOST_POINTS = 1900;
 // A pointer that says nothing for so long is asked where it is.
 const SILENCE = 60;
+// A hand that has touched a pile falls to its own side, in units a millisecond.
+const FALL = 1.2;
+// So near, in units, a pile trembles.
+const TREMBLE = 45;
 
 /**
  * The place of the marker after some milliseconds, between 0 and 1.
@@ -34,11 +36,20 @@ function aimOf(move) {
   return { gem, seat: Number(number) - 1 };
 }
 
+/** Whether the gesture begins with the marker: where the hand is on the keys. */
+function byKeys() {
+  const { activeElement } = document;
+  const touch = matchMedia("(pointer: coarse)").matches;
+  return !touch && (activeElement?.matches(":focus-visible") ?? false);
+}
+
 class TheftGesture extends LitElement {
   static properties = {
     scene: { attribute: false },
     move: { attribute: false },
     trouble: { state: true },
+    sweeps: { state: true },
+    slipped: { state: true },
   };
 
   constructor() {
@@ -47,6 +58,10 @@ class TheftGesture extends LitElement {
     this.scene = null;
     this.move = "";
     this.trouble = "";
+    /** Whether the marker sweeps, instead of a gem to drag. */
+    this.sweeps = byKeys();
+    /** The pile that was touched: the hand falls. @type {string | null} */
+    this.slipped = null;
     this.began = 0;
     this.frame = 0;
     /** @type {Point[] | null} */
@@ -64,12 +79,14 @@ class TheftGesture extends LitElement {
   firstUpdated() {
     const dialog = this.querySelector("dialog");
     dialog?.showModal();
-    /** @type {HTMLElement | null} */ (this.querySelector(".sweep-stop"))?.focus();
-    this.began = performance.now();
-    const step = () => {
+    this.begin();
+    let last = performance.now();
+    const step = (/** @type {number} */ now) => {
       this.frame = requestAnimationFrame(step);
-      this.sweep();
-      this.breathe();
+      if (this.sweeps) this.sweep();
+      if (this.slipped) this.fall(now - last);
+      else this.breathe();
+      last = now;
     };
     this.frame = requestAnimationFrame(step);
   }
@@ -96,15 +113,35 @@ class TheftGesture extends LitElement {
     return this.scene ? (viewOf(this.scene).players[aimOf(this.move).seat]?.crate ?? {}) : {};
   }
 
+  /** From now on the marker sweeps, where it does. */
+  begin() {
+    this.began = performance.now();
+    /** @type {HTMLElement | null} */ (this.querySelector(".theft-main"))?.focus();
+  }
+
+  /** The other way to make the gesture. */
+  async change() {
+    this.sweeps = !this.sweeps;
+    this.trouble = "";
+    await this.updateComplete;
+    this.begin();
+  }
+
   // The sweep
+
+  /** Where the sweep passes, in units: as far on both sides as the next field. */
+  get way() {
+    const { x } = this.aim;
+    const step = this.space.piles[aimOf(this.move).seat];
+    const spacing = Math.abs((step.ruby?.x ?? 0) - (step.gold?.x ?? 0));
+    return { left: x - spacing, width: 2 * spacing };
+  }
 
   /** The marker goes on. */
   sweep() {
-    const marker = this.querySelector(".sweep-marker");
-    marker?.setAttribute(
-      "x",
-      String(markerAt(performance.now() - this.began, this.space.period) * 100 - 0.8),
-    );
+    const { left, width } = this.way;
+    const at = left + markerAt(performance.now() - this.began, this.space.period) * width;
+    this.querySelector(".sweep-hand")?.setAttribute("transform", `translate(${at} 0)`);
   }
 
   /** Stop the marker: that is the gesture. */
@@ -149,11 +186,37 @@ class TheftGesture extends LitElement {
 
   /** @param {PointerEvent} event */
   drag(event) {
-    if (!this.path) return;
+    if (!this.path || this.slipped) return;
     event.preventDefault();
+    const before = this.place;
     this.place = this.locate(event);
     this.note();
     this.follow();
+    this.feel(before);
+  }
+
+  /** The piles beside the way tremble, and fall where they are touched. @param {{x: number, y: number}} before */
+  feel(before) {
+    const { gem, seat } = aimOf(this.move);
+    const { row, hand, piles } = this.space;
+    for (const other of GEMS.filter((each) => each !== gem && this.crate[each])) {
+      const { x, radius } = piles[seat][other];
+      const room = distance({ x, y: row }, before, this.place) - radius - hand;
+      this.querySelector(`.theft-pile-${other}`)?.classList.toggle("is-trembling", room < TREMBLE);
+      if (room < 0) this.slipped ??= other;
+    }
+  }
+
+  /** A hand that has touched a pile cannot hold the gem: the turn is over when it lies on the thief's side. @param {number} passed */
+  fall(passed) {
+    if (!this.path) return;
+    this.place = {
+      x: this.place.x,
+      y: Math.min(this.space.height, Math.round(this.place.y + passed * FALL)),
+    };
+    this.note();
+    this.follow();
+    if (this.place.y >= this.space.height) this.release();
   }
 
   /** Put the present place on the path, if time has passed since the last one. */
@@ -180,8 +243,13 @@ class TheftGesture extends LitElement {
 
   /** @param {PointerEvent} event */
   drop(event) {
-    if (!this.path || !this.scene) return;
+    if (this.slipped) return;
     this.place = this.locate(event);
+    this.release();
+  }
+
+  release() {
+    if (!this.path || !this.scene) return;
     this.note();
     const path = this.ended(this.path);
     this.path = null;
@@ -225,47 +293,28 @@ class TheftGesture extends LitElement {
       face: scene.spell.face(gem),
       name: scene.names[seat] ?? "",
     });
-    return html`<dialog class="theft" aria-labelledby="theft-title" aria-describedby="theft-how" @close=${() => this.close()}>
-      <h2 id="theft-title">${picture(gem)} ${title}</h2>
-      <p id="theft-how">${scene.say("web-board-digger-drag")}</p>
+    const how = scene.say(this.sweeps ? "web-board-digger-sweep" : "web-board-digger-drag");
+    const other = scene.say(
+      this.sweeps ? "web-board-digger-by-drag" : "web-board-digger-without-drag",
+    );
+    return html`<dialog class="theft ${this.slipped ? "is-slipped" : ""}" aria-labelledby="theft-title" aria-describedby="theft-how" @close=${() => this.close()}>
+      <div class="theft-words">
+        <h2 id="theft-title">${picture(gem)} ${title}</h2>
+        <p id="theft-how">${how}</p>
+        ${this.sweeps ? html`<p class="quiet">${this.windowText(scene)}</p>` : nothing}
+        ${this.trouble ? html`<p class="gesture-trouble" role="status">${this.trouble}</p>` : nothing}
+      </div>
       ${this.drawCrate(scene, gem)}
-      ${this.trouble ? html`<p class="gesture-trouble" role="status">${this.trouble}</p>` : nothing}
-      ${this.drawSweep(scene)}
-      <button type="button" class="button theft-leave" @click=${() => this.close()}>${scene.say("web-board-digger-give-up")}</button>
+      <div class="theft-buttons">
+        ${this.sweeps ? html`<button type="button" class="button main big theft-main sweep-stop" @click=${() => this.halt()}>${scene.say("web-board-digger-halt")}</button>` : nothing}
+        <button type="button" class="button theft-other ${this.sweeps ? "" : "theft-main"}" @click=${() => this.change()}>${other}</button>
+        <button type="button" class="button theft-leave" @click=${() => this.close()}>${scene.say("web-board-digger-give-up")}</button>
+      </div>
     </dialog>`;
   }
 
-  /** @param {Scene} scene @param {string} gem */
-  drawCrate(scene, gem) {
-    const { width, height, row, thief_side: side, hand } = this.space;
-    const at = this.path ? this.place : { x: this.aim.x, y: row };
-    return html`<svg class="theft-crate" viewBox="0 0 ${width} ${height}" aria-hidden="true"
-      @pointerdown=${this.grab} @pointermove=${this.drag} @pointerup=${this.drop} @pointercancel=${this.drop}>
-      <rect x="20" y="60" width="960" height="480" rx="30" fill=${WOOD_LIGHT} stroke=${INK} stroke-width="12"/>
-      <path d="M20 180h960M20 420h960" stroke=${WOOD} stroke-width="8"/>
-      <rect x="8" y="48" width="984" height="40" rx="14" fill=${WOOD_DARK} stroke=${INK} stroke-width="8"/>
-      <rect x="0" y=${side} width=${width} height=${height - side} class="theft-side"/>
-      <text x="500" y="666" text-anchor="middle" font-size="42" font-weight="700" class="theft-side-name">${scene.say("web-board-digger-your-side")}</text>
-      ${GEMS.map((other) => this.drawPile(other, other === gem))}
-      ${svg`<g class="theft-token" transform=${`translate(${at.x} ${at.y})`}>${this.path ? svg`<circle r=${hand} fill=${TONES[pictureOf(LOOKS, gem)[1]]} stroke=${INK} stroke-width="8"/>` : ""}</g>`}
-    </svg>`;
-  }
-
-  /** @param {string} gem @param {boolean} aimed */
-  drawPile(gem, aimed) {
-    const height = this.crate[gem] ?? 0;
-    const { row, piles } = this.space;
-    const { x, radius } = piles[aimOf(this.move).seat][gem];
-    if (!height) return svg`<circle cx=${x} cy=${row} r="50" class="theft-empty"/>`;
-    const tone = TONES[pictureOf(LOOKS, gem)[1]] ?? PAPER;
-    return svg`<g class=${aimed ? "theft-aim" : "theft-pile"}>
-      <circle cx=${x} cy=${row} r=${radius} fill=${tone} stroke=${INK} stroke-width="9"/>
-      <circle cx=${x} cy=${row} r=${radius - 16} fill="none" stroke=${INK} stroke-opacity=".35" stroke-width="5"/>
-      <text x=${x} y=${row + 20} text-anchor="middle" font-size="58" font-weight="800" fill=${INK}>${height}</text></g>`;
-  }
-
-  /** @param {Scene} scene */
-  drawSweep(scene) {
+  /** When the way out is clear, for those who count. @param {Scene} scene */
+  windowText(scene) {
     const { period } = this.space;
     const [left, right] = this.aim.free;
     const seconds = (/** @type {number} */ place) =>
@@ -274,26 +323,118 @@ class TheftGesture extends LitElement {
       from: seconds(left),
       until: seconds(right),
     });
-    return html`<div class="sweep">
-      <p>${scene.say("digger-gesture-how")}</p>
-      <p class="quiet">${scene.say("web-board-digger-window", { window, period: period / SECOND })}</p>
-      <svg class="sweep-bar" viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
-        <rect x="0" y="1" width="100" height="10" class="sweep-piles"/>
-        ${svg`<path class="sweep-hatch" d=${hatches(left, right)}/>`}
-        <rect x=${left * 100} y="1" width=${(right - left) * 100} height="10" class="sweep-free"/>
-        <rect class="sweep-marker" x="0" y="0" width="1.6" height="12"/>
-      </svg>
-      <button type="button" class="button main big sweep-stop" @click=${() => this.halt()}>${scene.say("web-board-digger-halt")}</button>
-    </div>`;
+    return scene.say("web-board-digger-window", { window, period: period / SECOND });
+  }
+
+  /** The crate from above, as the thief sees it. @param {Scene} scene @param {string} gem */
+  drawCrate(scene, gem) {
+    const { width, height, row, thief_side: side } = this.space;
+    const at = this.path ? this.place : { x: this.aim.x, y: row };
+    const drag = !this.sweeps;
+    return html`<svg class="theft-crate ${drag ? "is-drag" : ""}" viewBox="0 0 ${width} ${height}" aria-hidden="true"
+      @pointerdown=${drag ? this.grab : nothing} @pointermove=${drag ? this.drag : nothing} @pointerup=${drag ? this.drop : nothing} @pointercancel=${drag ? this.drop : nothing}>
+      <rect x="26" y="46" width="960" height="540" rx="26" fill="#000" opacity=".35"/>
+      <rect x="14" y="24" width="972" height="546" rx="26" fill=${WOOD_LIGHT} stroke=${INK} stroke-width="12"/>
+      <path d="M26 92h948M26 502h948" stroke=${WOOD} stroke-width="8"/>
+      <rect x="62" y="72" width="876" height="450" rx="10" fill="#4a2d14" stroke=${INK} stroke-width="10"/>
+      <path d="M62 130h876M62 220h876M62 310h876M62 400h876M62 470h876" stroke="#3a210e" stroke-width="7"/>
+      <path d="M68 78h864v34H68z" fill="#000" opacity=".3"/>
+      <g fill=${WOOD_DARK} stroke=${INK} stroke-width="4"><circle cx="38" cy="50" r="9"/><circle cx="962" cy="50" r="9"/><circle cx="38" cy="544" r="9"/><circle cx="962" cy="544" r="9"/></g>
+      <rect x="0" y=${side} width=${width} height=${height - side} rx="18" class="theft-side"/>
+      <text x="500" y=${(side + height) / 2 + 16} text-anchor="middle" font-size="46" font-weight="700" class="theft-side-name">${scene.say("web-board-digger-your-side")}</text>
+      ${this.sweeps ? this.drawSweep() : this.drawWay()}
+      ${GEMS.map((other) => this.drawPile(other, other === gem))}
+      ${
+        this.sweeps
+          ? svg`<g class="sweep-hand" transform=${`translate(${this.way.left} 0)`}>${this.drawHand(0, side - 44)}</g>`
+          : svg`<g class="theft-token" transform=${`translate(${at.x} ${at.y})`}>${this.drawHand(0, 0)}${this.path ? token(gem, 0, 0, 62) : ""}</g>`
+      }
+    </svg>`;
+  }
+
+  /** The thief's hand, its fingers at a place. @param {number} x @param {number} y */
+  drawHand(x, y) {
+    return svg`<svg class="theft-hand" x=${x - 90} y=${y - 24} width="180" height="180" viewBox="0 0 100 100" overflow="visible">${handArt()}</svg>`;
+  }
+
+  /** The way out, for one who drags. */
+  drawWay() {
+    const { x, radius } = this.aim;
+    const { row, thief_side: side } = this.space;
+    return svg`<path class="theft-way" d=${`M${x} ${row + radius + 26}V${side + 14}m-26-34l26 34 26-34`}/>`;
+  }
+
+  /** The free part of the way out, and what is occupied, hatched. */
+  drawSweep() {
+    const [from, until] = this.aim.free;
+    const { left, width } = this.way;
+    const top = this.space.thief_side - 78;
+    const at = (/** @type {number} */ place) => left + place * width;
+    return svg`<rect class="sweep-piles" x=${left} y=${top} width=${width} height="60" rx="12"/>
+      <path class="sweep-hatch" d=${hatches(left, width, at(from), at(until), top)}/>
+      <rect class="sweep-free" x=${at(from)} y=${top} width=${at(until) - at(from)} height="60" rx="8"/>`;
+  }
+
+  /** @param {string} gem @param {boolean} aimed */
+  drawPile(gem, aimed) {
+    const height = this.crate[gem] ?? 0;
+    const { row, piles } = this.space;
+    const { x, radius } = piles[aimOf(this.move).seat][gem];
+    if (!height) return svg`<circle cx=${x} cy=${row} r="50" class="theft-empty"/>`;
+    const [tone, light, shade] = slabTones(gem);
+    const left = aimed && this.path ? height - 1 : height;
+    const fallen = this.slipped === gem;
+    return svg`<g class="theft-pile-${gem} ${aimed ? "theft-aim" : "theft-pile"} ${fallen ? "is-fallen" : ""}">
+      <circle cx=${x + 10} cy=${row + 16} r=${radius} fill="#000" opacity=".35"/>
+      <circle cx=${x} cy=${row} r=${radius - 3} fill=${shade} stroke=${INK} stroke-width="7"/>
+      <circle cx=${x - 4} cy=${row - 6} r=${radius - 14} fill=${tone}/>
+      <circle cx=${x - 8} cy=${row - 12} r=${radius - 30} fill=${light} opacity=".8"/>
+      ${scatter(left).map(([dx, dy], place) => svg`<g class="theft-stone theft-stone-${place}">${token(gem, x + dx * (radius - 26), row + dy * (radius - 26), 58)}</g>`)}
+    </g>`;
   }
 }
 
-/** Strokes over occupied ground, visible without colours. @param {number} left @param {number} right */
-function hatches(left, right) {
+/** A gem in the crate. @param {string} gem @param {number} x @param {number} y @param {number} size */
+function token(gem, x, y, size) {
+  return svg`<svg x=${x - size / 2} y=${y - size / 2} width=${size} height=${size} viewBox="0 0 100 100" overflow="visible">${drawing(gem)}</svg>`;
+}
+
+/** Where the gems of a pile lie, in shares of its radius: from its rim to the middle, the last on top. @param {number} count */
+function scatter(count) {
+  return Array.from({ length: count }, (_, place) => {
+    const out = Math.sqrt((count - 1 - place) / Math.max(count, 3));
+    const angle = place * 2.4;
+    return [out * Math.cos(angle), out * Math.sin(angle)];
+  });
+}
+
+/**
+ * How far a point is from a stretch of the path; for what is drawn, the server judges.
+ * @param {{x: number, y: number}} point
+ * @param {{x: number, y: number}} from
+ * @param {{x: number, y: number}} to
+ */
+function distance(point, from, to) {
+  const [ax, ay] = [to.x - from.x, to.y - from.y];
+  const length = ax * ax + ay * ay;
+  const foot = length ? ((point.x - from.x) * ax + (point.y - from.y) * ay) / length : 0;
+  const way = Math.min(1, Math.max(0, foot));
+  return Math.hypot(point.x - from.x - way * ax, point.y - from.y - way * ay);
+}
+
+/**
+ * Strokes over occupied ground, visible without colours.
+ * @param {number} left
+ * @param {number} width
+ * @param {number} from
+ * @param {number} until
+ * @param {number} top
+ */
+function hatches(left, width, from, until, top) {
   let line = "";
-  for (let x = 1; x < 100; x += 2.5)
-    if (x < left * 100 - 1 || x > right * 100 + 1) line += `M${x} 1.500v9`;
-  return line.replaceAll("1.500", "1.5");
+  for (let x = left + 10; x < left + width; x += 18)
+    if (x < from - 4 || x > until + 4) line += `M${x} ${top + 6}v48`;
+  return line;
 }
 
 customElements.define("theft-gesture", TheftGesture);

@@ -1,7 +1,7 @@
 // The board of Digger: one key or tap a move.
 
 import "./gesture.js";
-import { glyph } from "../../art/glyphs.js";
+import { cssVars } from "../../js/styles.js";
 import { html, keyed, nothing } from "../../vendor/lit.js";
 import {
   legalMove,
@@ -11,9 +11,13 @@ import {
   passMoment,
   shownBoard,
 } from "../scene.js";
-import { ownCrate, rivals } from "./crates.js";
-import { beside, centre, diceTray, drawGlass, forest, keyOf, nightPart, thumbs } from "./pieces.js";
-import { dearest, TOKENS, turnEnd, viewOf } from "./view.js";
+import { beside, dearest, drawGlass, heaps, keepsTime, ownCrate, rivals, thumbs } from "./camp.js";
+import { backdrop, duskAt, twilight } from "./clearing.js";
+import { diceTray, tumble } from "./dice.js";
+import { nightPart } from "./night.js";
+import { picture } from "./pictures.js";
+import { keyOf } from "./spots.js";
+import { TOKENS, turnEnd, viewOf } from "./view.js";
 
 /** @import { Board, GameEvent, Scene } from "../scene.js" */
 /** @import { TurnEnd } from "./view.js" */
@@ -21,18 +25,6 @@ import { dearest, TOKENS, turnEnd, viewOf } from "./view.js";
 const TICK = 200;
 // So long a theft stays marked, however quickly the dice go on.
 const THEFT_MS = 2600;
-
-/**
- * A small picture with a number, and what it means in words.
- * @param {string} kind
- * @param {string} sign
- * @param {string} tone
- * @param {number} count
- * @param {string} label
- */
-function counter(kind, sign, tone, count, label) {
-  return html`<span class="clearing-${kind}" role="img" aria-label=${label} title=${label}>${glyph(sign, tone)}${kind === "box" ? glyph("water", "blue") : nothing}<b>${count}</b></span>`;
-}
 
 class DiggerBoard extends MomentBoard {
   static properties = { theft: { state: true } };
@@ -105,24 +97,27 @@ class DiggerBoard extends MomentBoard {
     if (!scene) return nothing;
     const act = (/** @type {string} */ move) => this.act(move);
     const held = this.moment.held;
-    return html`<div class="digger ${scene.motion ? "" : "is-still"} ${held ? "is-held" : ""}">
-      ${forest()} ${this.top(scene)} ${keyed(this.throws, diceTray(scene, act))} ${centre(scene)} ${rivals(scene, act, this.stolen)}
-      ${beside(scene, act)} ${ownCrate(scene, act, this.stolen)} ${thumbs(scene, act)} ${this.gesture(scene)}
+    const { dark, sun, chirp } = duskAt(Date.now());
+    const digs = viewOf(scene).digger === scene.seat;
+    const layout = `${digs ? "is-digging" : ""} ${keepsTime(scene) ? "is-keeping" : ""} ${scene.motion ? "" : "is-still"}`;
+    return html`<div class="digger ${layout}" ${cssVars({ "--dark": dark, "--sun": sun, "--chirp": chirp })}>
+      ${backdrop()} ${twilight()} ${this.top(scene)} ${rivals(scene, act)} ${heaps(scene, act)} ${diceTray(scene, act)}
+      ${beside(scene, act)} ${ownCrate(scene, act)} ${drawGlass(scene)} ${digs ? thumbs(scene, act) : nothing} ${this.gesture(scene)}
       ${held && this.end ? momentPart(this.moment, this.end.event.event, nightPart(scene, this.end)) : nothing}
     </div>`;
   }
 
   /** Whose turn it is, and what is left of it. @param {Scene} scene */
   top(scene) {
-    const { throws_left: throws, box } = viewOf(scene);
+    const { throws_left: throws } = viewOf(scene);
     const turn = scene.described("digger-board-turn", "digger-board-turn-untimed");
     const [allowed] = scene.described("digger-board-theft");
     const theft = this.stolen ? scene.spell.event(this.stolen) : allowed;
+    const left = throws === null ? "" : scene.say("digger-board-throws", { throws });
     return html`<header class="clearing-top">
       <h2 class="clearing-title">${turn}</h2>
-      ${throws === null || scene.over ? nothing : counter("throws", "dice", "bone", throws, scene.say("digger-board-throws", { throws }))}
-      ${theft ? html`<span class="clearing-theft ${this.stolen ? "is-news" : ""}">${theft}</span>` : nothing} ${drawGlass(scene)}
-      ${counter("box", "box", "wood", box, scene.say("digger-board-box", { water: box }))}
+      ${theft ? html`<span class="clearing-theft ${this.stolen ? "is-news" : ""}">${picture("black")}${theft}</span>` : nothing}
+      ${left && !scene.over ? html`<span class="clearing-throws" role="img" aria-label=${left} title=${left}>${picture("die")}<b>${throws}</b></span>` : nothing}
     </header>`;
   }
 

@@ -24,6 +24,8 @@
  * @property {number} longest_gesture
  * @property {Record<string, PileSpace>[]} piles  by seat
  *
+ * @typedef {{face: string, points: number[], totals: number[]}} Tally  what a kind brings each seat, and the points of each up to there
+ *
  * @typedef {object} DiggerView
  * @property {string} stage
  * @property {string} crates
@@ -37,6 +39,8 @@
  * @property {string[]} free
  * @property {boolean} theft
  * @property {TheftSpace | null} theft_space  while a theft is possible
+ * @property {string | null} dearest  the kind to store next: of those beside the crate the one that pays most there
+ * @property {Tally[] | null} tally  the final count, kind by kind, once the game is over
  * @property {Counts} centre
  * @property {Counts} beside
  * @property {number} box
@@ -46,19 +50,13 @@
 /** The kinds of tokens, in the order in which they lie. */
 export const TOKENS = ["water", "gold", "ruby", "emerald", "diamond"];
 export const GEMS = TOKENS.slice(1);
+/** The faces of a die. */
+export const FACES = [...TOKENS, "black"];
 export const DICE = 5;
 
 /** The view of a scene, by its own type. @param {Scene} scene @returns {DiggerView} */
 export function viewOf(scene) {
   return /** @type {any} */ (scene.view);
-}
-
-/** The next token to store, as a move: the one that pays most. @param {Scene} scene */
-export function dearest(scene) {
-  const worth = viewOf(scene).players[scene.seat ?? 0]?.worth ?? {};
-  const pays = (/** @type {string} */ move) => worth[move.slice("store ".length)] ?? 0;
-  const moves = scene.legal.filter((move) => move.startsWith("store "));
-  return moves.sort((one, two) => pays(two) - pays(one))[0] ?? null;
 }
 
 /** @typedef {{event: GameEvent, returned: GameEvent[]}} TurnEnd */

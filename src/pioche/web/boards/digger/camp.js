@@ -1,0 +1,243 @@
+// The heaps in the middle, the crates of all, what waits beside the digger's, and the glass.
+
+import { seatColour } from "../../art/camp.js";
+import { rovingGrid } from "../../js/keyboard.js";
+import { cssVars } from "../../js/styles.js";
+import { html, nothing, svg } from "../../vendor/lit.js";
+import { glassArt, heap, picture, stack } from "./pictures.js";
+import { keyOf, spot, tapSpot } from "./spots.js";
+import { GEMS, TOKENS, viewOf } from "./view.js";
+
+/** @import { Scene } from "../scene.js" */
+/** @import { Act } from "./spots.js" */
+/** @import { Player } from "./view.js" */
+
+/** What a kind of token is called, and how many there are. @param {Scene} scene @param {string} kind @param {number} count */
+function tokensLabel(scene, kind, count) {
+  return scene.say("web-board-digger-tokens", { face: scene.spell.face(kind), count });
+}
+
+/** The heaps of the centre, each in its place; one takes from them by the dice or by a tap on the heap. @param {Scene} scene @param {Act} act */
+export function heaps(scene, act) {
+  const { centre } = viewOf(scene);
+  const title = scene.say("web-board-digger-centre");
+  return html`<section class="heaps" aria-label=${title}>
+    <div class="heap-row" role="group" aria-label=${title} ${rovingGrid(scene)}>${TOKENS.map(
+      (kind) => {
+        const count = centre[kind] ?? 0;
+        const body = html`${heap(kind, count)}<b class="tag">${count}</b>`;
+        return tapSpot(
+          scene,
+          {
+            kind: `heap heap-${kind} ${count ? "" : "is-gone"}`,
+            face: kind,
+            move: `take ${kind}`,
+            label: tokensLabel(scene, kind, count),
+            body,
+            at: `heap-${kind}`,
+          },
+          act,
+        );
+      },
+    )}</div>
+  </section>`;
+}
+
+/** What lies beside the digger's crate: a tap stores one of a kind. @param {Scene} scene @param {Act} act */
+export function beside(scene, act) {
+  const counts = viewOf(scene).beside;
+  const title = scene.say("web-board-digger-beside");
+  const next = thumbStore(scene);
+  const stores = scene.legal.some((move) => move.startsWith("store "));
+  const none = TOKENS.every((kind) => !counts[kind]);
+  return html`<section class="beside ${stores ? "is-urgent" : ""} ${none ? "is-bare" : ""}" aria-label=${title}>
+    <h2 class="beside-title">${title}</h2>
+    <div class="token-row" role="group" aria-label=${title} ${rovingGrid(scene)}>${TOKENS.map(
+      (kind) => {
+        const count = counts[kind] ?? 0;
+        const move = `store ${kind}`;
+        const place = {
+          kind: `token ${count ? "" : "is-gone"} ${move === next ? "is-next" : ""}`,
+          face: kind,
+          move,
+          label: tokensLabel(scene, kind, count),
+          body: html`<span class="token-art">${picture(kind)}</span>${count > 1 ? html`<b class="tag">${count}</b>` : nothing}`,
+          at: `beside-${kind}`,
+        };
+        return move === next ? tapSpot(scene, place, act) : spot(scene, place, act);
+      },
+    )}</div>
+  </section>`;
+}
+
+/** What the second thumb does: store all, the dearest, or stop. @param {Scene} scene */
+export function thumbStore(scene) {
+  if (scene.legal.includes("store-all")) return "store-all";
+  return scene.legal.includes("stop") ? "stop" : dearest(scene);
+}
+
+/** The move that stores the dearest token. @param {Scene} scene */
+export function dearest(scene) {
+  const move = `store ${viewOf(scene).dearest}`;
+  return scene.legal.includes(move) ? move : null;
+}
+
+/**
+ * One of the two buttons; it keeps its place, whatever it does now.
+ * @param {Scene} scene
+ * @param {string} kind
+ * @param {string | null} move
+ * @param {Act} act
+ */
+function thumb(scene, kind, move, act) {
+  const idle = kind === "throw" ? "throw" : "stop";
+  const face = move?.startsWith("store ") ? move.slice("store ".length) : "";
+  const art = picture(kind === "throw" ? "die" : face || "crate");
+  const key = move && keyOf(scene, move.replace(" ", "-"));
+  return html`<button type="button" class="thumb thumb-${kind}" data-move=${move ?? nothing} ?disabled=${!move}
+    aria-disabled=${scene.busy ? "true" : nothing} @click=${() => move && act(move)}>
+    ${art}<span>${scene.spell.move(move ?? idle)}</span>${key ? html`<kbd aria-hidden="true">${key}</kbd>` : nothing}
+  </button>`;
+}
+
+/** Throw, and store or stop, as large as two thumbs. @param {Scene} scene @param {Act} act */
+export function thumbs(scene, act) {
+  const throws = scene.legal.includes("throw") ? "throw" : null;
+  return html`<div class="thumbs">
+    ${thumb(scene, "throw", throws, act)}${thumb(scene, "store", thumbStore(scene), act)}
+  </div>`;
+}
+
+// Crates
+
+/**
+ * One pile of a crate; a button where it can be robbed.
+ * @param {Scene} scene
+ * @param {Player} player
+ * @param {string} gem
+ * @param {Act} act
+ */
+function pile(scene, player, gem, act) {
+  const count = player.crate[gem] ?? 0;
+  const worth = player.worth[gem] ?? 0;
+  const label = scene.say("web-board-digger-pile", { face: scene.spell.face(gem), count, worth });
+  const body = html`<span class="pile-stack">${count ? stack(gem, count) : picture(gem)}</span><span class="pile-count"><b>${count}</b><span class="pile-worth">×${worth}</span></span>`;
+  return spot(
+    scene,
+    {
+      kind: `pile pile-${gem} ${count ? "" : "is-gone"}`,
+      face: gem,
+      move: `steal ${gem} ${player.seat + 1}`,
+      label,
+      body,
+      at: `crate-${player.seat}-${gem}`,
+    },
+    act,
+  );
+}
+
+/** A player's part in this turn: what it is called, and its picture. @param {Scene} scene @param {Player} player */
+function role(scene, player) {
+  const { digger, master, throws_left: throws } = viewOf(scene);
+  if (digger === player.seat) return [scene.say("web-board-digger-digs"), "die"];
+  const keeps = throws === null && master === player.seat;
+  return keeps ? [scene.say("web-board-digger-master"), "glass"] : null;
+}
+
+/**
+ * @param {Scene} scene
+ * @param {Player} player
+ * @param {boolean} own  shown large
+ * @param {Act} act
+ */
+function crate(scene, player, own, act) {
+  const name = scene.names[player.seat] ?? "";
+  const part = role(scene, player);
+  const digs = viewOf(scene).digger === player.seat;
+  const label = scene.say("web-board-digger-crate", { player: name });
+  const counted = scene.act?.kind === "count" ? scene.act.data.totals[player.seat] : null;
+  return html`<section class="crate ${own ? "is-own" : "is-rival"} ${digs ? "has-turn" : ""}" aria-label=${label} data-spot="crate-${player.seat}" ${cssVars({ "--seat": seatColour(player.seat) })}>
+    <header class="crate-head">
+      <h2 class="crate-name">${name}</h2>${part ? html`<span class="crate-role" role="img" aria-label=${part[0]} title=${part[0]}>${picture(part[1] ?? "")}${own ? part[0] : nothing}</span>` : nothing}
+      <b class="crate-points">${scene.say(own ? "web-board-points" : "web-table-points", { points: counted ?? player.points })}</b>
+    </header>
+    <div class="crate-piles" role="group" aria-label=${label} ${rovingGrid(scene)}>
+      ${GEMS.map((gem) => pile(scene, player, gem, act))}
+    </div>
+  </section>`;
+}
+
+/** The one that is shown large: one's own; for those who watch, the digger's. @param {Scene} scene */
+export function largeSeat(scene) {
+  return scene.seat ?? viewOf(scene).digger ?? 0;
+}
+
+/** One's crate, and the box for water beside it. @param {Scene} scene @param {Act} act */
+export function ownCrate(scene, act) {
+  const { players, box } = viewOf(scene);
+  const player = players[largeSeat(scene)];
+  const label = scene.say("digger-board-box", { water: box });
+  return html`<div class="camp">
+    <span class="water-box" role="img" aria-label=${label} title=${label} data-spot="box">${picture("box")}<b class="tag">${box}</b></span>
+    ${player ? crate(scene, player, true, act) : nothing}
+  </div>`;
+}
+
+/** @param {Scene} scene @param {Act} act */
+export function rivals(scene, act) {
+  const others = viewOf(scene).players.filter(({ seat }) => seat !== largeSeat(scene));
+  return html`<div class="rivals rivals-${others.length}">
+    ${others.map((player) => crate(scene, player, false, act))}
+  </div>`;
+}
+
+// The glass
+
+const SECOND = 1000;
+
+/**
+ * The milliseconds left in the glass; null where it is hidden. In a replay it stops at the last action.
+ * @param {Scene} scene
+ */
+function timeLeft(scene) {
+  const { glass, elapsed } = viewOf(scene);
+  if (!glass) return null;
+  const now = scene.now ? scene.now() : glass.began + elapsed;
+  return Math.max(0, glass.ends - now);
+}
+
+/** Whether the viewer keeps the time of this turn, or may watch the one who does. @param {Scene} scene */
+export function keepsTime(scene) {
+  const { master, throws_left: throws } = viewOf(scene);
+  if (throws !== null || scene.over) return false;
+  return scene.seat === null || scene.seat === master;
+}
+
+/** The glass in the hands of the one who keeps the time; it stands until the first throw. @param {Scene} scene */
+export function drawGlass(scene) {
+  if (!keepsTime(scene)) return nothing;
+  const left = timeLeft(scene);
+  const { glass } = viewOf(scene);
+  const seconds = Math.ceil((left ?? 0) / SECOND);
+  const share = glass ? (left ?? 0) / (glass.ends - glass.began) : 1;
+  const words = glass
+    ? scene.say("digger-board-glass", { seconds })
+    : scene.say("web-board-digger-glass-waits");
+  return html`<div class="glass ${glass && share < 0.25 ? "is-low" : ""}" role="img" aria-label=${words}>
+    <svg class="glass-art" viewBox="0 0 120 112" aria-hidden="true">
+      <ellipse cx="66" cy="106" rx="40" ry="5" fill="#000" opacity=".3" />
+      <g transform="translate(10 2)">${glassArt(share)}</g>
+      ${hands()}
+    </svg>
+    <span class="glass-words" aria-hidden="true">${glass ? html`<b class="glass-seconds">${seconds}<small>s</small></b>` : nothing}<span>${scene.say("web-board-digger-glass-yours")}</span></span>
+  </div>`;
+}
+
+/** The keeper's hands around the glass. */
+function hands() {
+  const skin = "#f0c79d";
+  return svg`<g fill=${skin} stroke="#2a1a12" stroke-width="3" stroke-linejoin="round">
+    <path d="M2 112V86q2-12 14-18l16-8q8-2 9 5t-8 11l-6 4 12 0q8 1 8 7t-8 7l-12 2-5 16z"/>
+    <path d="M118 112V86q-2-12-14-18l-16-8q-8-2-9 5t8 11l6 4-12 0q-8 1-8 7t8 7l12 2 5 16z"/></g>
+    <path d="M8 90q2-9 10-13M112 90q-2-9-10-13" fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="3" stroke-linecap="round"/>`;
+}
