@@ -58,6 +58,7 @@ def view(state: DiggerState, seat: int) -> View:
         "theft": bool(state.theft),
         "dearest": dearest(state),
         "tally": tally(state) if over else None,
+        "winners": winners(scores) if over else None,
         "theft_space": space(state),
         "centre": counts([int(count) for count in state.centre]),
         "beside": counts([int(count) for count in state.beside]),
@@ -102,6 +103,10 @@ def tally(state: DiggerState) -> list[TallyView]:
         totals = [total + more for total, more in zip(totals, points, strict=True)]
         found.append({"face": FACES[kind], "points": points, "totals": totals})
     return found
+
+
+def winners(scores: list[int]) -> list[int]:
+    return [seat for seat, points in enumerate(scores) if points == max(scores)]
 
 
 def throws_left(state: DiggerState) -> int | None:

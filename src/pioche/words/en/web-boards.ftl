@@ -110,6 +110,7 @@ web-board-digger-window = The way out is clear { $window } after the marker star
 web-board-digger-halt = Grab!
 web-board-digger-give-up = Don’t steal
 web-board-digger-sweep = The hand sweeps over the way out. Stop it over the clear part: space bar or click.
+web-board-digger-sweep-touch = The hand sweeps over the way out. Stop it over the clear part.
 web-board-digger-without-drag = Without dragging
 web-board-digger-by-drag = By dragging
 web-board-digger-glass-yours = You keep the time

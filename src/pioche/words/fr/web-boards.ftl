@@ -109,6 +109,7 @@ web-board-digger-window = Le passage est libre { $window } après le départ du 
 web-board-digger-halt = Attraper !
 web-board-digger-give-up = Ne pas voler
 web-board-digger-sweep = La main passe au-dessus de la sortie. Arrêtez-la sur la partie libre : barre d’espace ou clic.
+web-board-digger-sweep-touch = La main passe au-dessus de la sortie. Arrêtez-la sur la partie libre.
 web-board-digger-without-drag = Sans faire glisser
 web-board-digger-by-drag = En faisant glisser
 web-board-digger-glass-yours = Vous tenez le temps

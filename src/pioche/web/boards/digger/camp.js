@@ -1,6 +1,6 @@
 // The heaps in the middle, the crates of all, what waits beside the digger's, and the glass.
 
-import { seatColour } from "../../art/camp.js";
+import { laurel, seatColour } from "../../art/camp.js";
 import { rovingGrid } from "../../js/keyboard.js";
 import { cssVars } from "../../js/styles.js";
 import { html, nothing, svg } from "../../vendor/lit.js";
@@ -25,7 +25,7 @@ export function heaps(scene, act) {
     <div class="heap-row" role="group" aria-label=${title} ${rovingGrid(scene)}>${TOKENS.map(
       (kind) => {
         const count = centre[kind] ?? 0;
-        const body = html`${heap(kind, count)}<b class="tag">${count}</b>`;
+        const body = html`${heap(kind, count)}<i class="heap-spot" data-spot="heap-${kind}"></i><b class="tag">${count}</b>`;
         return tapSpot(
           scene,
           {
@@ -34,7 +34,6 @@ export function heaps(scene, act) {
             move: `take ${kind}`,
             label: tokensLabel(scene, kind, count),
             body,
-            at: `heap-${kind}`,
           },
           act,
         );
@@ -50,7 +49,8 @@ export function beside(scene, act) {
   const next = thumbStore(scene);
   const stores = scene.legal.some((move) => move.startsWith("store "));
   const none = TOKENS.every((kind) => !counts[kind]);
-  return html`<section class="beside ${stores ? "is-urgent" : ""} ${none ? "is-bare" : ""}" aria-label=${title}>
+  const { digger } = viewOf(scene);
+  return html`<section class="beside ${stores ? "is-urgent" : ""} ${none ? "is-bare" : ""}" aria-label=${title} ${cssVars({ "--seat": digger === null ? null : seatColour(digger) })}>
     <h2 class="beside-title">${title}</h2>
     <div class="token-row" role="group" aria-label=${title} ${rovingGrid(scene)}>${TOKENS.map(
       (kind) => {
@@ -61,8 +61,7 @@ export function beside(scene, act) {
           face: kind,
           move,
           label: tokensLabel(scene, kind, count),
-          body: html`<span class="token-art">${picture(kind)}</span>${count > 1 ? html`<b class="tag">${count}</b>` : nothing}`,
-          at: `beside-${kind}`,
+          body: html`<span class="token-art" data-spot="beside-${kind}">${picture(kind)}</span>${count > 1 ? html`<b class="tag">${count}</b>` : nothing}`,
         };
         return move === next ? tapSpot(scene, place, act) : spot(scene, place, act);
       },
@@ -94,10 +93,18 @@ function thumb(scene, kind, move, act) {
   const face = move?.startsWith("store ") ? move.slice("store ".length) : "";
   const art = picture(kind === "throw" ? "die" : face || "crate");
   const key = move && keyOf(scene, move.replace(" ", "-"));
-  return html`<button type="button" class="thumb thumb-${kind}" data-move=${move ?? nothing} ?disabled=${!move}
+  return html`<button type="button" class="thumb thumb-${kind} ${move || scene.act ? "" : "is-idle"}" data-move=${move ?? nothing} ?disabled=${!move}
     aria-disabled=${scene.busy ? "true" : nothing} @click=${() => move && act(move)}>
-    ${art}<span>${scene.spell.move(move ?? idle)}</span>${key ? html`<kbd aria-hidden="true">${key}</kbd>` : nothing}
+    ${art}<span>${scene.spell.move(move ?? idle)}</span>${kind === "throw" ? throwsLeft(scene) : nothing}${key ? html`<kbd aria-hidden="true">${key}</kbd>` : nothing}
   </button>`;
+}
+
+/** Where throws are counted: how many are left. @param {Scene} scene */
+function throwsLeft(scene) {
+  const { throws_left: throws } = viewOf(scene);
+  if (throws === null) return nothing;
+  const words = scene.say("digger-board-throws", { throws });
+  return html`<b class="tag" role="img" aria-label=${words} title=${words}>${throws}</b>`;
 }
 
 /** Throw, and store or stop, as large as two thumbs. @param {Scene} scene @param {Act} act */
@@ -110,6 +117,22 @@ export function thumbs(scene, act) {
 
 // Crates
 
+/** What is being played of a pile: a token is missing, its points are counted. @param {Scene} scene @param {Player} player @param {string} gem */
+function actMark({ act }, { seat }, gem) {
+  if (act?.kind === "steal" && act.data.other === seat && act.data.face === gem)
+    return html`<b class="mark mark-loss">−1</b>`;
+  const points = act?.kind === "count" && act.data.face === gem ? act.data.points[seat] : 0;
+  return points ? html`<b class="mark mark-gain">+${points}</b>` : nothing;
+}
+
+/** How a crate takes part in what is being played. @param {Scene} scene @param {Player} player */
+function part({ act }, { seat }) {
+  if (act?.kind === "touches" && act.data.other === seat) return "is-toppled";
+  if (act?.kind === "steal" && act.data.seat === seat) return "is-thief";
+  if (act?.kind === "winner") return act.data.winners.includes(seat) ? "is-winner" : "is-beaten";
+  return "";
+}
+
 /**
  * One pile of a crate; a button where it can be robbed.
  * @param {Scene} scene
@@ -121,7 +144,7 @@ function pile(scene, player, gem, act) {
   const count = player.crate[gem] ?? 0;
   const worth = player.worth[gem] ?? 0;
   const label = scene.say("web-board-digger-pile", { face: scene.spell.face(gem), count, worth });
-  const body = html`<span class="pile-stack">${count ? stack(gem, count) : picture(gem)}</span><span class="pile-count"><b>${count}</b><span class="pile-worth">×${worth}</span></span>`;
+  const body = html`<span class="pile-stack">${count ? stack(gem, count) : picture(gem)}<i class="pile-spot" data-spot="crate-${player.seat}-${gem}"></i>${actMark(scene, player, gem)}</span><span class="pile-count"><b>${count}</b><span class="pile-worth">×${worth}</span></span>`;
   return spot(
     scene,
     {
@@ -130,7 +153,6 @@ function pile(scene, player, gem, act) {
       move: `steal ${gem} ${player.seat + 1}`,
       label,
       body,
-      at: `crate-${player.seat}-${gem}`,
     },
     act,
   );
@@ -152,14 +174,15 @@ function role(scene, player) {
  */
 function crate(scene, player, own, act) {
   const name = scene.names[player.seat] ?? "";
-  const part = role(scene, player);
+  const duty = role(scene, player);
   const digs = viewOf(scene).digger === player.seat;
   const label = scene.say("web-board-digger-crate", { player: name });
-  const counted = scene.act?.kind === "count" ? scene.act.data.totals[player.seat] : null;
-  return html`<section class="crate ${own ? "is-own" : "is-rival"} ${digs ? "has-turn" : ""}" aria-label=${label} data-spot="crate-${player.seat}" ${cssVars({ "--seat": seatColour(player.seat) })}>
+  const points = scene.act?.data?.totals?.[player.seat] ?? player.points;
+  return html`<section class="crate ${own ? "is-own" : "is-rival"} ${digs ? "has-turn" : ""} ${part(scene, player)}" aria-label=${label} ${cssVars({ "--seat": seatColour(player.seat) })}>
     <header class="crate-head">
-      <h2 class="crate-name">${name}</h2>${part ? html`<span class="crate-role" role="img" aria-label=${part[0]} title=${part[0]}>${picture(part[1] ?? "")}${own ? part[0] : nothing}</span>` : nothing}
-      <b class="crate-points">${scene.say(own ? "web-board-points" : "web-table-points", { points: counted ?? player.points })}</b>
+      ${scene.act?.kind === "winner" && scene.act.data.winners.includes(player.seat) ? html`<span class="crate-crown">${laurel()}</span>` : nothing}
+      <h2 class="crate-name">${name}</h2>${duty ? html`<span class="crate-role" role="img" aria-label=${duty[0]} title=${duty[0]}>${picture(duty[1] ?? "")}${own ? duty[0] : nothing}</span>` : nothing}
+      <b class="crate-points">${scene.say(own ? "web-board-points" : "web-table-points", { points })}</b>
     </header>
     <div class="crate-piles" role="group" aria-label=${label} ${rovingGrid(scene)}>
       ${GEMS.map((gem) => pile(scene, player, gem, act))}
@@ -178,7 +201,7 @@ export function ownCrate(scene, act) {
   const player = players[largeSeat(scene)];
   const label = scene.say("digger-board-box", { water: box });
   return html`<div class="camp">
-    <span class="water-box" role="img" aria-label=${label} title=${label} data-spot="box">${picture("box")}<b class="tag">${box}</b></span>
+    <span class="water-box" role="img" aria-label=${label} title=${label} >${picture("box")}<i class="pile-spot" data-spot="box"></i><b class="tag">${box}</b></span>
     ${player ? crate(scene, player, true, act) : nothing}
   </div>`;
 }

@@ -44,10 +44,10 @@ function pine([left = 0, height = 0, row = 0]) {
   return svg`<g class="pine pine-${row}"><path d=${`M${middle - 3} 112h6v8h-6z`} fill="#4a2f1b"/><path class="pine-dark" d=${all.join("")}/><path class="pine-lit" d=${lit.join("")}/></g>`;
 }
 
-/** The sun behind the forest. */
-function forest() {
+/** A stretch of the forest, and the sun behind it. @param {boolean} sunny */
+function forest(sunny) {
   return html`<svg class="forest" viewBox="0 0 400 120" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-    <circle class="low-sun" cx="252" cy="66" r="30" />
+    ${sunny ? svg`<circle class="low-sun" cx="252" cy="66" r="30" />` : ""}
     ${PINES.map(pine)}
     <path class="undergrowth" d="M0 120v-12q14-10 28-2 12-12 30-2 18-10 34 0 20-10 38 1 16-9 36 0 18-11 40-1 20-9 36 1 18-10 38-1 16-8 34 1 20-10 40-1 16-9 46 4v12z" />
   </svg>`;
@@ -56,7 +56,7 @@ function forest() {
 /** Grass, banks and water: what may be stretched to any shape of window. */
 function ground() {
   return html`<svg class="ground" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-    <path class="meadow-light" d="M22 0q34 14 58 2 12 14 20 20v40Q72 52 52 62 34 70 22 58z" />
+    <path class="meadow-light" d="M30 10Q56 4 78 8q14 8 22 18v34Q76 52 54 62 34 70 27 52 20 26 30 10z" />
     <path class="meadow-dark" d="M100 62Q78 58 62 70 40 84 28 100h72z" />
     <path class="bank" d="M13 0q10 13 5 25t6 24-4 26 4 25H0V0z" />
     <path class="river" d="M9 0q10 13 5 25t6 24-4 26 4 25H0V0z" />
@@ -100,7 +100,7 @@ function cricket() {
 /** Everything behind the game. */
 export function backdrop() {
   return html`<div class="backdrop" aria-hidden="true">
-    ${ground()} ${forest()} ${TUFTS.map(tuft)} ${cricket()}
+    ${ground()} <div class="forests">${forest(true)}${forest(false)}</div> ${TUFTS.map(tuft)} ${cricket()}
   </div>`;
 }
 

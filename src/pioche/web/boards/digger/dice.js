@@ -42,7 +42,6 @@ function die(scene, face, place, act) {
       label: scene.spell.face(face),
       body: cube(face, place),
       key,
-      at: `die-${face}`,
     },
     act,
   );
@@ -67,6 +66,8 @@ export function diceTray(scene, act) {
 const STEPS = 30;
 const TUMBLE = 720;
 const LATER = 35;
+/** How long the last die tumbles. */
+export const TUMBLE_MS = TUMBLE + LATER * (DICE - 1);
 // Each leap: the share of the time it takes, and its height in sizes of a die.
 const LEAPS = [
   [0.42, 1.5],
@@ -115,7 +116,7 @@ export function tumbleFrames(place, size, above) {
   });
 }
 
-/** Let the dice of a board tumble to where they lie. @param {Element} board @param {boolean} above @returns {number} how long it takes */
+/** Let the dice of a board tumble to where they lie. @param {Element} board @param {boolean} above */
 export function tumble(board, above) {
   const dice = [...board.querySelectorAll(".die-place")];
   for (const [place, die] of dice.entries()) {
@@ -136,5 +137,4 @@ export function tumble(board, above) {
       time,
     );
   }
-  return dice.length ? TUMBLE + LATER * (dice.length - 1) : 0;
 }

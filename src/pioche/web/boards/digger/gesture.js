@@ -36,11 +36,14 @@ function aimOf(move) {
   return { gem, seat: Number(number) - 1 };
 }
 
+function isTouch() {
+  return matchMedia("(pointer: coarse)").matches;
+}
+
 /** Whether the gesture begins with the marker: where the hand is on the keys. */
 function byKeys() {
   const { activeElement } = document;
-  const touch = matchMedia("(pointer: coarse)").matches;
-  return !touch && (activeElement?.matches(":focus-visible") ?? false);
+  return !isTouch() && (activeElement?.matches(":focus-visible") ?? false);
 }
 
 class TheftGesture extends LitElement {
@@ -160,10 +163,11 @@ class TheftGesture extends LitElement {
 
   /** Where a pointer is, in whole units of the crate. @param {PointerEvent} event */
   locate(event) {
-    const box = /** @type {Element} */ (this.querySelector(".theft-crate")).getBoundingClientRect();
+    const crate = /** @type {SVGSVGElement} */ (this.querySelector(".theft-crate"));
     const { width, height } = this.space;
-    const x = ((event.clientX - box.left) / box.width) * width;
-    const y = ((event.clientY - box.top) / box.height) * height;
+    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(
+      crate.getScreenCTM()?.inverse(),
+    );
     return {
       x: Math.min(width, Math.max(0, Math.round(x))),
       y: Math.min(height, Math.max(0, Math.round(y))),
@@ -178,7 +182,7 @@ class TheftGesture extends LitElement {
     event.preventDefault();
     /** @type {Element} */ (event.currentTarget).setPointerCapture(event.pointerId);
     this.trouble = "";
-    this.grabbed = performance.now();
+    this.grabbed = event.timeStamp;
     this.place = at;
     this.path = [[0, at.x, at.y]];
     this.requestUpdate();
@@ -190,7 +194,7 @@ class TheftGesture extends LitElement {
     event.preventDefault();
     const before = this.place;
     this.place = this.locate(event);
-    this.note();
+    this.note(event.timeStamp);
     this.follow();
     this.feel(before);
   }
@@ -212,19 +216,25 @@ class TheftGesture extends LitElement {
     if (!this.path) return;
     this.place = {
       x: this.place.x,
-      y: Math.min(this.space.height, Math.round(this.place.y + passed * FALL)),
+      y: Math.min(this.space.height, Math.round(this.place.y + Math.min(passed, SILENCE) * FALL)),
     };
     this.note();
     this.follow();
     if (this.place.y >= this.space.height) this.release();
   }
 
-  /** Put the present place on the path, if time has passed since the last one. */
-  note() {
-    const last = this.path?.[this.path.length - 1];
-    const time = Math.round(performance.now() - this.grabbed);
-    if (!this.path || !last || time <= last[0] || this.path.length >= MOST_POINTS) return;
-    this.path.push([time, this.place.x, this.place.y]);
+  /**
+   * Put the present place on the path, if time has passed since the last one. A hand that was not heard of has rested.
+   * @param {number} [now]
+   */
+  note(now = performance.now()) {
+    const { path } = this;
+    const last = path?.[path.length - 1];
+    const time = Math.round(now - this.grabbed);
+    if (!path || !last || time <= last[0] || path.length >= MOST_POINTS) return;
+    for (let rest = last[0] + SILENCE; rest < time - SILENCE; rest += SILENCE)
+      path.push([rest, last[1], last[2]]);
+    path.push([time, this.place.x, this.place.y]);
   }
 
   /** A hand that rests is still there: the path has no silence. */
@@ -293,7 +303,8 @@ class TheftGesture extends LitElement {
       face: scene.spell.face(gem),
       name: scene.names[seat] ?? "",
     });
-    const how = scene.say(this.sweeps ? "web-board-digger-sweep" : "web-board-digger-drag");
+    const stopping = isTouch() ? "web-board-digger-sweep-touch" : "web-board-digger-sweep";
+    const how = scene.say(this.sweeps ? stopping : "web-board-digger-drag");
     const other = scene.say(
       this.sweeps ? "web-board-digger-by-drag" : "web-board-digger-without-drag",
     );
@@ -331,30 +342,45 @@ class TheftGesture extends LitElement {
     const { width, height, row, thief_side: side } = this.space;
     const at = this.path ? this.place : { x: this.aim.x, y: row };
     const drag = !this.sweeps;
-    return html`<svg class="theft-crate ${drag ? "is-drag" : ""}" viewBox="0 0 ${width} ${height}" aria-hidden="true"
+    const upright = innerHeight > innerWidth;
+    const top = upright ? -300 : 0;
+    const below = upright ? 420 : 0;
+    return html`<svg class="theft-crate ${drag ? "is-drag" : ""}" viewBox="0 ${top} ${width} ${height - top + below}" aria-hidden="true"
       @pointerdown=${drag ? this.grab : nothing} @pointermove=${drag ? this.drag : nothing} @pointerup=${drag ? this.drop : nothing} @pointercancel=${drag ? this.drop : nothing}>
-      <rect x="26" y="46" width="960" height="540" rx="26" fill="#000" opacity=".35"/>
-      <rect x="14" y="24" width="972" height="546" rx="26" fill=${WOOD_LIGHT} stroke=${INK} stroke-width="12"/>
-      <path d="M26 92h948M26 502h948" stroke=${WOOD} stroke-width="8"/>
-      <rect x="62" y="72" width="876" height="450" rx="10" fill="#4a2d14" stroke=${INK} stroke-width="10"/>
-      <path d="M62 130h876M62 220h876M62 310h876M62 400h876M62 470h876" stroke="#3a210e" stroke-width="7"/>
-      <path d="M68 78h864v34H68z" fill="#000" opacity=".3"/>
-      <g fill=${WOOD_DARK} stroke=${INK} stroke-width="4"><circle cx="38" cy="50" r="9"/><circle cx="962" cy="50" r="9"/><circle cx="38" cy="544" r="9"/><circle cx="962" cy="544" r="9"/></g>
-      <rect x="0" y=${side} width=${width} height=${height - side} rx="18" class="theft-side"/>
-      <text x="500" y=${(side + height) / 2 + 16} text-anchor="middle" font-size="46" font-weight="700" class="theft-side-name">${scene.say("web-board-digger-your-side")}</text>
+      <rect x="26" y=${top + 36} width="960" height=${550 - top} rx="26" fill="#000" opacity=".35"/>
+      <rect x="14" y=${top + 14} width="972" height=${556 - top} rx="26" fill=${WOOD_LIGHT} stroke=${INK} stroke-width="12"/>
+      <path d="M20 ${top + 60}h960M20 546h960M40 ${top + 20}v544M960 ${top + 20}v544" stroke=${WOOD} stroke-width="9"/>
+      <rect x="62" y=${top + 72} width="876" height=${450 - top} rx="10" fill="#4a2d14" stroke=${INK} stroke-width="10"/>
+      ${planks(top + 150)}
+      <path d="M68 ${top + 78}h864v44H68z" fill="#000" opacity=".35"/>
+      ${STRAWS.map(([x = 0, y = 0, turn = 0]) => svg`<path class="straw" d="M-46 0q46-26 92 4" transform=${`translate(${x} ${y}) rotate(${turn})`}/>`)}
+      <g fill=${WOOD_DARK} stroke=${INK} stroke-width="4"><circle cx="38" cy=${top + 40} r="10"/><circle cx="962" cy=${top + 40} r="10"/><circle cx="38" cy="546" r="10"/><circle cx="962" cy="546" r="10"/></g>
+      <rect x="0" y=${side} width=${width} height=${height - side + below} rx="18" class="theft-side"/>
+      ${upright ? this.drawOwn(height) : nothing}
+      <text x="500" y=${(side + height) / 2 + 16} text-anchor="middle" font-size="52" font-weight="700" class="theft-side-name">${scene.say("web-board-digger-your-side")}</text>
       ${this.sweeps ? this.drawSweep() : this.drawWay()}
       ${GEMS.map((other) => this.drawPile(other, other === gem))}
       ${
         this.sweeps
-          ? svg`<g class="sweep-hand" transform=${`translate(${this.way.left} 0)`}>${this.drawHand(0, side - 44)}</g>`
+          ? svg`<g class="sweep-hand" transform=${`translate(${this.way.left} 0)`}><path d=${`M0 ${side - 98}v110`} class="sweep-needle"/>${this.drawHand(0, side + 4)}</g>`
           : svg`<g class="theft-token" transform=${`translate(${at.x} ${at.y})`}>${this.drawHand(0, 0)}${this.path ? token(gem, 0, 0, 62) : ""}</g>`
       }
     </svg>`;
   }
 
+  /** One's own crate, open to what comes. @param {number} top */
+  drawOwn(top) {
+    return svg`<ellipse cx="520" cy=${top + 380} rx="400" ry="26" fill="#000" opacity=".3"/>
+      <path d=${`M110 ${top + 120}l60-90h660l60 90z`} fill="#3c2413" stroke=${INK} stroke-width="12" stroke-linejoin="round"/>
+      <path d=${`M110 ${top + 120}h780v260H110z`} fill=${WOOD_LIGHT} stroke=${INK} stroke-width="12" stroke-linejoin="round"/>
+      <path d=${`M700 ${top + 126}h184v248H700z`} fill=${WOOD}/>
+      <path d=${`M110 ${top + 206}h780M110 ${top + 294}h780`} stroke=${WOOD_DARK} stroke-width="8"/>
+      <path d=${`M110 ${top + 120}h70v260h-70zM820 ${top + 120}h70v260h-70z`} fill=${WOOD} stroke=${INK} stroke-width="10" stroke-linejoin="round"/>`;
+  }
+
   /** The thief's hand, its fingers at a place. @param {number} x @param {number} y */
   drawHand(x, y) {
-    return svg`<svg class="theft-hand" x=${x - 90} y=${y - 24} width="180" height="180" viewBox="0 0 100 100" overflow="visible">${handArt()}</svg>`;
+    return svg`<svg class="theft-hand" x=${x - 108} y=${y - 10} width="190" height="190" viewBox="0 0 100 100" overflow="visible">${handArt()}</svg>`;
   }
 
   /** The way out, for one who drags. */
@@ -392,6 +418,25 @@ class TheftGesture extends LitElement {
       ${scatter(left).map(([dx, dy], place) => svg`<g class="theft-stone theft-stone-${place}">${token(gem, x + dx * (radius - 26), row + dy * (radius - 26), 58)}</g>`)}
     </g>`;
   }
+}
+
+// Straw on the floor of the crate: places and how each stalk lies.
+const STRAWS = [
+  [160, 180, 20],
+  [340, 440, -30],
+  [520, 170, 80],
+  [700, 450, 10],
+  [860, 200, -50],
+  [250, 300, 70],
+  [600, 330, -12],
+  [820, 370, 40],
+  [130, 430, -8],
+];
+
+/** The boards of the crate's floor. @param {number} from */
+function planks(from) {
+  const rows = Array.from({ length: Math.ceil((520 - from) / 92) }, (_, row) => from + row * 92);
+  return svg`<path d=${rows.map((y) => `M66 ${y}h868`).join("")} stroke="#37200d" stroke-width="8"/>`;
 }
 
 /** A gem in the crate. @param {string} gem @param {number} x @param {number} y @param {number} size */

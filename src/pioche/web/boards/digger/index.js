@@ -1,85 +1,73 @@
 // The board of Digger: one key or tap a move.
 
 import "./gesture.js";
-import { cssVars } from "../../js/styles.js";
 import { html, keyed, nothing } from "../../vendor/lit.js";
-import {
-  legalMove,
-  MomentBoard,
-  momentHooks,
-  momentPart,
-  passMoment,
-  shownBoard,
-} from "../scene.js";
+import { BoardElement, legalMove } from "../scene.js";
+import { script } from "./acts.js";
 import { beside, dearest, drawGlass, heaps, keepsTime, ownCrate, rivals, thumbs } from "./camp.js";
 import { backdrop, duskAt, twilight } from "./clearing.js";
 import { diceTray, tumble } from "./dice.js";
-import { nightPart } from "./night.js";
+import { sight } from "./night.js";
 import { picture } from "./pictures.js";
 import { keyOf } from "./spots.js";
-import { TOKENS, turnEnd, viewOf } from "./view.js";
+import { TOKENS, viewOf } from "./view.js";
 
-/** @import { Board, GameEvent, Scene } from "../scene.js" */
-/** @import { TurnEnd } from "./view.js" */
+/** @import { Board, Scene } from "../scene.js" */
 
-const TICK = 200;
-// So long a theft stays marked, however quickly the dice go on.
-const THEFT_MS = 2600;
+const TICK = 250;
+// Where nothing may move, it is always the same hour.
+const STILL = { dark: 0.35, sun: 0.6, chirp: 0.3 };
 
-class DiggerBoard extends MomentBoard {
+/** The board on the screen. @type {DiggerBoard | null} */
+let shown = null;
+
+class DiggerBoard extends BoardElement {
   static properties = { theft: { state: true } };
 
   constructor() {
     super();
-    /** @type {string | null} */
+    /** The theft for which a hand is out. @type {string | null} */
     this.theft = null;
-    /** @type {TurnEnd | null} */
-    this.end = null;
-    this.throws = 0;
-    /** The last theft. @type {GameEvent | null} */
-    this.stolen = null;
-    this.stolenAt = Number.NEGATIVE_INFINITY;
+    /** The throw that has tumbled. @type {unknown} */
+    this.thrown = null;
     this.timer = 0;
   }
 
   connectedCallback() {
     super.connectedCallback();
+    shown = this;
     this.timer = window.setInterval(() => this.tick(), TICK);
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
     clearInterval(this.timer);
+    if (shown === this) shown = null;
   }
 
   tick() {
     if (this.scene && viewOf(this.scene).glass) this.requestUpdate();
+    this.light();
+  }
+
+  /** The light of this hour: it depends on the time of day and on nothing of the game. */
+  light() {
+    const hour = this.scene?.motion ? duskAt(Date.now()) : STILL;
+    for (const [name, value] of Object.entries(hour))
+      this.style.setProperty(`--${name}`, value.toFixed(3));
   }
 
   willUpdate() {
     // Night may fall while a hand is out.
     if (this.theft && !this.scene?.legal.includes(this.theft)) this.theft = null;
-    super.willUpdate();
   }
 
-  /** @param {Scene} scene */
-  follow(scene) {
-    const { fresh } = scene;
-    const end = turnEnd(fresh);
-    if (end && this.latest) {
-      this.end = end;
-      this.moment.begin(this.latest);
-    } else if (!fresh.length) this.moment.end();
-    if (fresh.some((event) => event.event === "throws")) this.throws += 1;
-    this.noteTheft(fresh.findLast((event) => event.event === "steals") ?? null);
-  }
-
-  /** A theft is marked until more happens, and for a while at least. @param {GameEvent | null} theft */
-  noteTheft(theft) {
-    const recent = performance.now() - this.stolenAt < THEFT_MS;
-    if (!theft && recent) return;
-    this.stolen = theft;
-    this.stolenAt = performance.now();
+  updated() {
+    this.light();
+    const { data, kind } = this.scene?.act ?? {};
+    if (kind !== "throw" || data === this.thrown) return;
+    this.thrown = data;
+    if (this.scene?.motion) tumble(this, data.above);
   }
 
   /** Reach into a crate. @param {string} move */
@@ -93,31 +81,24 @@ class DiggerBoard extends MomentBoard {
   }
 
   render() {
-    const scene = this.moment.scene ?? this.scene;
+    const { scene } = this;
     if (!scene) return nothing;
     const act = (/** @type {string} */ move) => this.act(move);
-    const held = this.moment.held;
-    const { dark, sun, chirp } = duskAt(Date.now());
     const digs = viewOf(scene).digger === scene.seat;
     const layout = `${digs ? "is-digging" : ""} ${keepsTime(scene) ? "is-keeping" : ""} ${scene.motion ? "" : "is-still"}`;
-    return html`<div class="digger ${layout}" ${cssVars({ "--dark": dark, "--sun": sun, "--chirp": chirp })}>
+    return html`<div class="digger ${layout}">
       ${backdrop()} ${twilight()} ${this.top(scene)} ${rivals(scene, act)} ${heaps(scene, act)} ${diceTray(scene, act)}
-      ${beside(scene, act)} ${ownCrate(scene, act)} ${drawGlass(scene)} ${digs ? thumbs(scene, act) : nothing} ${this.gesture(scene)}
-      ${held && this.end ? momentPart(this.moment, this.end.event.event, nightPart(scene, this.end)) : nothing}
+      ${beside(scene, act)} ${ownCrate(scene, act)} ${drawGlass(scene)} ${digs ? thumbs(scene, act) : nothing} ${sight(scene)} ${this.gesture(scene)}
     </div>`;
   }
 
-  /** Whose turn it is, and what is left of it. @param {Scene} scene */
+  /** Whose turn it is, and whether one may steal. @param {Scene} scene */
   top(scene) {
-    const { throws_left: throws } = viewOf(scene);
     const turn = scene.described("digger-board-turn", "digger-board-turn-untimed");
-    const [allowed] = scene.described("digger-board-theft");
-    const theft = this.stolen ? scene.spell.event(this.stolen) : allowed;
-    const left = throws === null ? "" : scene.say("digger-board-throws", { throws });
+    const [theft] = scene.described("digger-board-theft");
     return html`<header class="clearing-top">
       <h2 class="clearing-title">${turn}</h2>
-      ${theft ? html`<span class="clearing-theft ${this.stolen ? "is-news" : ""}">${picture("black")}${theft}</span>` : nothing}
-      ${left && !scene.over ? html`<span class="clearing-throws" role="img" aria-label=${left} title=${left}>${picture("die")}<b>${throws}</b></span>` : nothing}
+      ${theft ? html`<span class="clearing-theft">${picture("black")}${theft}</span>` : nothing}
     </header>`;
   }
 
@@ -136,15 +117,10 @@ class DiggerBoard extends MomentBoard {
 
 customElements.define("digger-board", DiggerBoard);
 
-/**
- * Whether the board takes a move over: during a moment, and for a theft, which needs a gesture.
- * @param {string} move
- */
+/** Whether the board takes a move over: a theft, which needs a gesture. @param {string} move */
 function intercept(move) {
-  if (passMoment()) return true;
-  const board = shownBoard();
-  if (!move.startsWith("steal ") || !(board instanceof DiggerBoard)) return false;
-  board.reach(move);
+  if (!move.startsWith("steal ") || !shown) return false;
+  shown.reach(move);
   return true;
 }
 
@@ -169,7 +145,7 @@ const plays = (move) => (scene) => legalMove(scene, move);
 export const board = {
   ambience: { bed: "river", calls: ["cricket", "owl"] },
   render: (scene) => html`<digger-board .scene=${scene}></digger-board>`,
-  ...momentHooks,
+  script,
   intercept,
   targets: (scene) => [...scene.legal],
   keys: {

@@ -13,7 +13,6 @@ import { html, nothing } from "../../vendor/lit.js";
  * @property {string} label  what it is while it plays no move
  * @property {unknown} body
  * @property {string} [key]
- * @property {string} [at]  its names for things that fly there
  */
 
 /** The key that makes a move, as the reader's language has it. @param {Scene} scene @param {string} name */
@@ -27,10 +26,10 @@ export function keyOf(scene, name) {
  * @param {Spot} spot
  * @param {Act} act
  */
-export function spot(scene, { kind, face, move, label, body, key, at }, act) {
+export function spot(scene, { kind, face, move, label, body, key }, act) {
   if (!move || !scene.legal.includes(move))
-    return html`<span class=${kind} data-face=${face} data-spot=${at ?? nothing} data-rove tabindex="-1" role="img" aria-label=${label}>${body}</span>`;
-  return html`<button type="button" class="${kind} is-free" data-face=${face} data-spot=${at ?? nothing} data-rove data-move=${move} tabindex="-1"
+    return html`<span class=${kind} data-face=${face} data-rove tabindex="-1" role="img" aria-label=${label}>${body}</span>`;
+  return html`<button type="button" class="${kind} is-free" data-face=${face} data-rove data-move=${move} tabindex="-1"
     aria-disabled=${scene.busy ? "true" : nothing} @click=${() => act(move)}><span class="quiet">${scene.spell.move(move)}</span><span class="spot-body" aria-hidden="true">${body}</span>${key ? html`<kbd aria-hidden="true">${key}</kbd>` : nothing}</button>`;
 }
 
@@ -40,12 +39,12 @@ export function spot(scene, { kind, face, move, label, body, key, at }, act) {
  * @param {Spot} spot
  * @param {Act} act
  */
-export function tapSpot(scene, { kind, face, move, label, body, at }, act) {
+export function tapSpot(scene, { kind, face, move, label, body }, act) {
   const open = scene.legal.includes(move);
   const tap = (/** @type {Event} */ event) => {
     event.stopPropagation();
     act(move);
   };
-  return html`<span class="${kind} ${open ? "is-open" : ""}" data-face=${face} data-spot=${at ?? nothing} data-rove tabindex="-1" role="img" aria-label=${label}
+  return html`<span class="${kind} ${open ? "is-open" : ""}" data-face=${face} data-rove tabindex="-1" role="img" aria-label=${label}
     data-tap=${open ? move : nothing} @click=${open ? tap : nothing}>${body}</span>`;
 }

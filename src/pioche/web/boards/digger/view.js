@@ -1,6 +1,6 @@
-// The view of Digger, and how a turn ended.
+// The view of Digger.
 
-/** @import { GameEvent, Scene } from "../scene.js" */
+/** @import { Scene } from "../scene.js" */
 
 /**
  * @typedef {Record<string, number>} Counts
@@ -41,6 +41,7 @@
  * @property {TheftSpace | null} theft_space  while a theft is possible
  * @property {string | null} dearest  the kind to store next: of those beside the crate the one that pays most there
  * @property {Tally[] | null} tally  the final count, kind by kind, once the game is over
+ * @property {number[] | null} winners  once the game is over
  * @property {Counts} centre
  * @property {Counts} beside
  * @property {number} box
@@ -57,23 +58,4 @@ export const DICE = 5;
 /** The view of a scene, by its own type. @param {Scene} scene @returns {DiggerView} */
 export function viewOf(scene) {
   return /** @type {any} */ (scene.view);
-}
-
-/** @typedef {{event: GameEvent, returned: GameEvent[]}} TurnEnd */
-
-const ENDS = ["night", "touches"];
-
-/**
- * How a turn has ended in these events, if it ended badly.
- * @param {readonly GameEvent[]} events
- * @returns {TurnEnd | null}
- */
-export function turnEnd(events) {
-  const at = events.findLastIndex(({ event }) => ENDS.includes(event));
-  const event = events[at];
-  if (!event) return null;
-  const after = events.slice(at + 1);
-  const next = after.findIndex((other) => other.event === "turn");
-  const own = next < 0 ? after : after.slice(0, next);
-  return { event, returned: own.filter((other) => other.event === "returns") };
 }

@@ -1,0 +1,166 @@
+// What is seen of a turn: dice that tumble, tokens on their way, a slip, the night, and the count at the end.
+
+import { TUMBLE_MS } from "./dice.js";
+import { picture } from "./pictures.js";
+import { viewOf } from "./view.js";
+
+/** @import { Flight } from "../flights.js" */
+/** @import { GameEvent, Scene } from "../scene.js" */
+/** @import { Act } from "../sequencer.js" */
+/** @import { DiggerView } from "./view.js" */
+
+const STEP_MS = 380;
+const STAGGER_MS = 110;
+const THEFT_MS = 1100;
+const STOP_MS = 700;
+const SLIP_MS = 1700;
+const NIGHT_MS = 1700;
+const COUNT_MS = 720;
+const WINNER_MS = 900;
+
+/** A token on its way. @param {string} face @param {string} from @param {string} to @param {Partial<Flight>} [more] @returns {Flight} */
+function token(face, from, to, more = {}) {
+  return { from, to, draw: () => picture(face), duration: STEP_MS, kind: "flight-token", ...more };
+}
+
+/** The later scene, with these parts of the table as they were before. @param {Scene} before @param {Scene} after @param {(keyof DiggerView)[]} parts @returns {Scene} */
+function still(before, after, parts) {
+  const kept = Object.fromEntries(parts.map((part) => [part, viewOf(before)[part]]));
+  return { ...after, view: { ...after.view, ...kept } };
+}
+
+/** Where tokens of a kind end up when they are stored. @param {GameEvent} event */
+function storedAt({ seat, face }) {
+  return face === "water" ? "box" : `crate-${seat}-${face}`;
+}
+
+/** The tokens that a lost turn gives back, one flight for each. @param {readonly GameEvent[]} events */
+function returned(events) {
+  const faces = events
+    .filter(({ event }) => event === "returns")
+    .flatMap(({ face, count }) => Array.from({ length: count }, () => face));
+  return faces.map((face, place) =>
+    token(face, `beside-${face}`, `heap-${face}`, { delay: place * STAGGER_MS, stays: true }),
+  );
+}
+
+/** What one event, or a row of the same, is seen as. @type {Record<string, (before: Scene, after: Scene, events: GameEvent[]) => Act[]>} */
+const SEEN = {
+  throws: (_, after, [event]) => [
+    {
+      kind: "throw",
+      scene: after,
+      data: { above: event.seat !== after.seat },
+      hold: after.motion ? TUMBLE_MS : 0,
+    },
+  ],
+  takes: (before, after, [{ face }]) => [
+    {
+      kind: "take",
+      scene: still(before, after, ["beside"]),
+      flights: [token(face, `heap-${face}`, `beside-${face}`, { stays: true })],
+    },
+  ],
+  stores: (before, after, events) => [
+    {
+      kind: "store",
+      scene: still(before, after, ["players", "box", "digger", "master", "dice"]),
+      flights: events.map((event, place) =>
+        token(event.face, `beside-${event.face}`, storedAt(event), {
+          delay: place * STAGGER_MS,
+          stays: true,
+        }),
+      ),
+    },
+  ],
+  steals: (before, after, [event]) => [
+    {
+      kind: "steal",
+      data: event,
+      scene: still(before, after, ["beside"]),
+      hold: THEFT_MS,
+      flights: [
+        token(event.face, `crate-${event.other}-${event.face}`, `beside-${event.face}`, {
+          lift: true,
+          stays: true,
+        }),
+      ],
+    },
+  ],
+  stops: (before, after, [event]) => [
+    {
+      kind: "stop",
+      data: event,
+      scene: still(before, after, ["digger", "master", "dice"]),
+      hold: STOP_MS,
+    },
+  ],
+  touches: (before, _, [event]) => [{ kind: "touches", data: event, scene: before, hold: SLIP_MS }],
+  night: (before, _, [event]) => [{ kind: "night", data: event, scene: before, hold: NIGHT_MS }],
+};
+
+// After these the turn is over: nothing runs, and the next question waits.
+const ENDS = ["stops", "touches", "night"];
+const LOSSES = ["touches", "night"];
+
+/** Events in rows: tokens stored one after the other are one sight. @param {readonly GameEvent[]} events */
+function rows(events) {
+  /** @type {{events: GameEvent[], until: number}[]} */
+  const found = [];
+  for (const [place, event] of events.entries()) {
+    const last = found[found.length - 1];
+    if (event.event === "stores" && last?.events[0]?.event === "stores") {
+      last.events.push(event);
+      last.until = place + 1;
+    } else found.push({ events: [event], until: place + 1 });
+  }
+  return found;
+}
+
+/**
+ * What is to be seen between two scenes. In a turn against the glass nothing waits for it.
+ * @param {Scene} before
+ * @param {Scene} after
+ * @returns {Act[]}
+ */
+export function script(before, after) {
+  const { fresh } = after;
+  const timed = viewOf(after).throws_left === null;
+  const ends = fresh.some(({ event }) => ENDS.includes(event));
+  /** @type {Act[]} */
+  const acts = [];
+  for (const { events, until } of rows(fresh)) {
+    const kind = events[0]?.event ?? "";
+    const seen = SEEN[kind]?.(before, after, events) ?? [];
+    acts.push(...seen.map((act) => ({ ...act, seen: until, live: timed && !ends })));
+    if (LOSSES.includes(kind)) acts.push(...givenBack(before, after, acts.at(-1)));
+  }
+  if (after.over && !before.over) acts.push(...count(after));
+  return acts;
+}
+
+/** @param {Scene} before @param {Scene} after @param {Act | undefined} loss @returns {Act[]} */
+function givenBack(before, after, loss) {
+  const flights = returned(after.fresh);
+  if (!flights.length || !loss) return [];
+  const scene = still(before, after, ["digger", "master", "dice", "centre"]);
+  return [{ kind: loss.kind, data: loss.data, scene, flights, hold: STOP_MS }];
+}
+
+/** The crates are counted kind by kind, and then it is seen who has most. @param {Scene} after @returns {Act[]} */
+function count(after) {
+  const { tally, winners } = viewOf(after);
+  const kinds = (tally ?? []).map((data) => ({
+    kind: "count",
+    data,
+    scene: after,
+    hold: COUNT_MS,
+  }));
+  const last = tally?.at(-1);
+  return last
+    ? [
+        ...kinds,
+        { kind: "winner", data: { ...last, face: "", winners }, scene: after, hold: WINNER_MS },
+      ]
+    : [];
+}
