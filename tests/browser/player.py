@@ -18,6 +18,7 @@ OFFERED_MOVES: Final = """() => {
   if (shown("#end-title")) return ["(end)"];
   if (shown("#raise")) return ["(curtain)"];
   if (shown("dialog[open] .sweep-stop")) return ["(theft)"];
+  if (shown("dialog[open] .theft-other")) return ["(without dragging)"];
   if (shown(".table-body.is-settled, .table-body.is-busy")) return null;
   if (shown(".pass-button")) return ["(pass on)"];
   const scope = document.querySelector("dialog.is-moves[open]") ?? document;
@@ -115,6 +116,7 @@ class Player:
         known = {
             "(curtain)": "#raise",
             "(theft)": "dialog[open] .sweep-stop",
+            "(without dragging)": "dialog[open] .theft-other",
             "(pass on)": ".pass-button",
             "(list)": ".move-open",
         }

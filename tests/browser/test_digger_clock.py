@@ -1,4 +1,4 @@
-"""Digger against the real clock: one key or tap a move, the theft by gesture, storing at once."""
+"""Digger: one key or tap a move, the theft by gesture, the night, and a clock that stays hidden."""
 
 import statistics
 import time
@@ -6,10 +6,11 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Browsers
-from tests.browser.new_tables import start_table
+from tests.browser.conftest import PHONE, SIZES, Browsers
+from tests.browser.new_tables import open_position, start_table
 from tests.browser.player import Player
-from tests.browser.screenshots import check_screen, report
+from tests.browser.positions import known_positions
+from tests.browser.screenshots import check_screen, report, screenshot
 from tests.browser.server_process import ServerProcess
 
 # How long each move waited for its answer, by the page's own clock.
@@ -88,3 +89,78 @@ def test_keys_play_digger(visitor: Page) -> None:
     visitor.keyboard.press("t")
     expect(visitor.locator(".log-line, #panel-log li").first).to_be_visible()
     check_screen(visitor, "table-digger-thrown")
+
+
+NIGHT_MS = 2000  # that the night is seen at least, without a tap
+
+
+def test_night_falls_before_the_next_question(browsers: Browsers, server: ServerProcess) -> None:
+    page = browsers.open(server, quick=False, viewport=PHONE)
+    page.goto("/")  # the glass runs from when the table is opened: the page is there by then
+    open_position(page, known_positions()["digger"]["dig-night"])
+    page.locator("#board .night").wait_for(timeout=15_000)
+    began = time.monotonic()
+    expect(page.locator(".plank-night")).to_contain_text("Night falls")
+    expect(page.locator("#board [data-move]")).to_have_count(0)
+    screenshot(page, "moment-night")
+    page.locator("#board .night").wait_for(state="detached")
+    assert (time.monotonic() - began) * 1000 > NIGHT_MS
+
+
+def test_a_theft_on_a_phone_is_one_drag(browsers: Browsers, server: ServerProcess) -> None:
+    """Straight out it is clean; over a neighbouring pile the hand slips, and the turn is lost."""
+    page = browsers.open(server, quick=False, **SIZES["phone"])
+    for sideways, seen in ((0, ".mark-loss"), (1, ".crate.is-toppled")):
+        open_position(page, known_positions()["digger"]["theft"])
+        player = Player(page)
+        player.wait()
+        player.press('[data-move^="steal ruby"]')
+        expect(page.locator("dialog[open]")).not_to_contain_text("space bar")
+        screenshot(page, f"moment-theft-{'slip' if sideways else 'drag'}")
+        drag_gem(page, sideways)
+        page.locator(seen).first.wait_for()
+
+
+def drag_gem(page: Page, sideways: int) -> None:
+    """Drag the gem down to one's own side, at the pace of a hand."""
+    aim, side = (page.locator(each).bounding_box() for each in (".theft-aim", ".theft-side"))
+    assert aim
+    assert side
+    x, y = aim["x"] + aim["width"] / 2, aim["y"] + aim["height"] / 2
+    below = side["y"] + 20
+    page.mouse.move(x, y)
+    page.mouse.down()
+    steps = 30
+    for step in range(1, steps + 1):
+        share = step / steps
+        down = max(0, 2 * share - 1) if sideways else share
+        page.mouse.move(x + sideways * share * aim["width"] * 1.6, y + (below - y) * down)
+        page.wait_for_timeout(16)
+    page.mouse.up()
+
+
+# What the board shows of a scene in which nothing but the hidden time is different: all of the
+# page's markup, and the light. The hour of day, on which the light depends, stands still.
+SHOWN_AT = """(elapsed) => {
+  Date.now = () => 1_000_000;
+  const board = document.querySelector("digger-board");
+  board.scene = { ...board.scene, motion: true, view: { ...board.scene.view, elapsed } };
+  board.performUpdate();
+  const { scene } = board;
+  return {
+    known: scene.now !== null || scene.view.glass !== null,
+    shown: board.innerHTML + board.getAttribute("style"),
+  };
+}"""
+
+
+def test_nothing_on_the_diggers_board_depends_on_the_time(
+    browsers: Browsers, server: ServerProcess
+) -> None:
+    page = browsers.open(server, **SIZES["phone"])
+    open_position(page, known_positions()["digger"]["dig-night"])
+    Player(page).wait()
+    early, late = (page.evaluate(SHOWN_AT, elapsed) for elapsed in (1000, 29_000))
+    assert not early["known"]
+    assert early == late
+    assert "--dark" in early["shown"]

@@ -110,18 +110,6 @@ def test_a_tap_ends_a_moment_and_answers_nothing(browsers: Browsers, server: Ser
     expect(page.locator(".vote.is-chosen, .moment")).to_have_count(0)
 
 
-def test_night_falls_before_the_next_question(browsers: Browsers, server: ServerProcess) -> None:
-    page = browsers.open(server, quick=False, script=NOTE_MOMENTS, viewport=PHONE)
-    page.goto("/")  # the glass runs from when the table is opened: the page is there by then
-    open_position(page, known_positions()["digger"]["dig-night"])
-    page.locator(".moment").wait_for()
-    screenshot(page, "moment-night")
-    seen = moment_seen(page, "moment-night")
-    assert "Night falls" in seen["text"]
-    assert seen["asked"] == 0
-    assert seen["ended"] - seen["began"] > BEAT
-
-
 # For each moment of a board that goes on at once: what marks it.
 MARKED: Final = {
     ("letsdig", "bust!"): ['[data-moment="bust"]'],
@@ -144,18 +132,3 @@ def test_a_moment_is_on_the_screen_before_the_next_question(
         page.wait_for_function("() => window.missing")
         take_picture(page, f"moment-{game}-{moment.rstrip('!')}-{motion}")
         assert page.evaluate("() => window.missing") == [], f"{game}, {moment}"
-
-
-def test_a_theft_is_marked_when_the_next_question_is_asked(
-    browsers: Browsers, server: ServerProcess
-) -> None:
-    """Whether or not the hand slips: that is decided by where the marker stops."""
-    page = browsers.open(server, **SIZES["phone"])
-    open_position(page, known_positions()["digger"]["theft"])
-    player = Player(page)
-    player.choose = lambda offered: next(move for move in offered if move.startswith("steal"))
-    player.step()
-    take_picture(page, "moment-theft-gesture")  # its marker never stands still
-    player.step()
-    expect(page.locator(".pile.is-robbed, .moment-touches")).to_have_count(1)
-    screenshot(page, "moment-theft")

@@ -12,8 +12,10 @@ import {
   happenedIn,
   happeningsIn,
 } from "../../src/pioche/web/boards/dig/view.js";
+import { script as diggerScript } from "../../src/pioche/web/boards/digger/acts.js";
+import { duskAt } from "../../src/pioche/web/boards/digger/clearing.js";
+import { leapAt, tumbleFrames } from "../../src/pioche/web/boards/digger/dice.js";
 import { markerAt } from "../../src/pioche/web/boards/digger/gesture.js";
-import { turnEnd } from "../../src/pioche/web/boards/digger/view.js";
 import { flights } from "../../src/pioche/web/boards/digup/flights.js";
 import { targets as digUpTargets } from "../../src/pioche/web/boards/digup/view.js";
 import { targets as genericTargets, layout } from "../../src/pioche/web/boards/generic/index.js";
@@ -76,7 +78,16 @@ const known = {
   pathLayout,
   ended: (before, after, events) =>
     revealedScene(before, after, events, summarizeReveal(events)).view,
-  turnEnd,
+  diggerActs: (before, after) =>
+    diggerScript(before, after).map(({ kind, seen, live, flights }) => ({
+      kind,
+      seen,
+      live,
+      flights: (flights ?? []).map(({ from, to }) => [from, to]),
+    })),
+  dusk: (times) => times.map(duskAt),
+  tumble: (place, above) => tumbleFrames(place, 64, above),
+  leaps: (ways) => ways.map(leapAt),
   marker: (times, period) => times.map((time) => markerAt(time, period)),
   digTargets: (data) => digTargets(sceneOf(data)),
   digHappenings: (events, seat, gallery) => {

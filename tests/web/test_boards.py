@@ -247,16 +247,56 @@ def test_the_end_of_an_expedition_is_shown_as_it_was() -> None:
     assert view["scores"] == CHESTS
 
 
-def test_how_a_turn_has_ended() -> None:
+def turn_scene(events: list[dict[str, Any]], *, throws_left: int | None) -> dict[str, Any]:
+    """A scene of Digger, as far as its acts depend on it."""
+    view = {"throws_left": throws_left, "tally": None, "winners": None}
+    return {"view": view, "fresh": events, "over": False, "motion": True, "seat": 0}
+
+
+def test_a_turn_is_seen_event_by_event() -> None:
     events = [
-        {"event": "throws", "seat": 0},
         {"event": "night", "seat": 0},
-        {"event": "returns", "face": "ruby", "count": 2},
-        {"event": "turn", "seat": 1},
+        {"event": "returns", "face": "gold", "count": 2},
+        {"event": "turn", "seat": 1, "other": 0, "timed": 1},
     ]
-    night, none = client("fr", [("turnEnd", events), ("turnEnd", events[:1])])
-    assert (night["event"]["event"], night["returned"]) == ("night", [events[2]])
-    assert none is None
+    take = [{"event": "takes", "seat": 0, "face": "ruby"}, {"event": "asks", "seat": 0}]
+    stores = [{"event": "stores", "seat": 0, "face": face} for face in ("water", "gold")]
+    timed, untimed = (turn_scene([], throws_left=left) for left in (None, 3))
+    night, quick, slow, stored = client(
+        "fr",
+        [
+            ("diggerActs", timed, turn_scene(events, throws_left=None)),
+            ("diggerActs", timed, turn_scene(take, throws_left=None)),
+            ("diggerActs", untimed, turn_scene(take, throws_left=3)),
+            ("diggerActs", untimed, turn_scene(stores, throws_left=3)),
+        ],
+    )
+    # Night falls, is told, and then the tokens go back; the next question waits for it.
+    assert [(act["kind"], act.get("seen")) for act in night] == [("night", 1), ("night", None)]
+    assert night[1]["flights"] == [["beside-gold", "heap-gold"]] * 2
+    assert not any(act.get("live") for act in night)
+    # Against the glass nothing waits for what is seen.
+    assert [(act["kind"], act["live"]) for act in quick] == [("take", True)]
+    assert [(act["kind"], act["live"]) for act in slow] == [("take", False)]
+    assert slow[0]["flights"] == [["heap-ruby", "beside-ruby"]]
+    # Tokens that are stored at once are one sight, told when all have arrived.
+    assert [(act["kind"], act["seen"]) for act in stored] == [("store", 2)]
+    assert stored[0]["flights"] == [["beside-water", "box"], ["beside-gold", "crate-0-gold"]]
+
+
+def test_dusk_and_dice_move_within_bounds() -> None:
+    hours = list(range(0, 600_000, 900))
+    dusk, frames, leaps = client(
+        "fr", [("dusk", hours), ("tumble", 2, False), ("leaps", [0, 0.5, 1])]
+    )
+    for name in ("dark", "sun", "chirp"):
+        values = [each[name] for each in dusk]
+        assert 0 <= min(values) < 0.35
+        assert 0.65 < max(values) <= 1
+    # A die ends where it lies without any motion, and is never below the ground.
+    assert all(abs(value) < 1e-9 for value in frames[-1].values())
+    assert all(frame["height"] >= 0 for frame in frames)
+    assert leaps[0] > 1 > leaps[1] > leaps[2] == 0
 
 
 def test_the_marker_stands_where_it_is_judged_to_stand() -> None:

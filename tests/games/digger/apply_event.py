@@ -28,7 +28,31 @@ def apply_event(view: View, event: EventData) -> View:
     later["scores"] = [player["points"] for player in later["players"]]
     crates = [[0, *player["crate"].values()] for player in later["players"]]
     later["theft_space"] = theft_space(crates) if later["theft"] else None
+    later["dearest"] = dearest(later)
     return later
+
+
+def dearest(view: View) -> str | None:
+    """The kind to store next, worked out from what lies there."""
+    waiting = [token for token in TOKENS if view["beside"][token]]
+    if not waiting:
+        return None
+    worth = {"water": 0, **view["players"][view["digger"]]["worth"]}
+    return max(waiting, key=lambda token: (worth[token], TOKENS.index(token)))
+
+
+def tally(view: View) -> list[dict[str, Any]]:
+    """The final count, kind by kind, worked out from the crates."""
+    players = view["players"]
+    gems = TOKENS[1:]
+    found = []
+    for number, gem in enumerate(gems, start=1):
+        points, totals = (
+            [sum(each["crate"][one] * each["worth"][one] for one in kinds) for each in players]
+            for kinds in ([gem], gems[:number])
+        )
+        found.append({"face": gem, "points": points, "totals": totals})
+    return found
 
 
 def turn(view: View, event: EventData) -> None:
@@ -88,6 +112,9 @@ def asks(view: View, event: EventData) -> None:
 def over(view: View, event: EventData) -> None:
     view.update(stage="over", digger=None, master=None, elapsed=0, glass=None, free=[])
     view["question"] += 1
+    view["tally"] = tally(view)
+    best = max(view["scores"])
+    view["winners"] = [seat for seat, points in enumerate(view["scores"]) if points == best]
 
 
 def nothing(view: View, event: EventData) -> None:

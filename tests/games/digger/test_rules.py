@@ -118,3 +118,21 @@ def test_redeal_keeps_a_glass_that_can_still_be_the_real_one() -> None:
     world = camp.state.clone()
     world.redeal(2, Fast(1))
     assert world.ends == 28_000
+
+
+def test_the_view_names_the_dearest_token_by_the_diggers_crate() -> None:
+    camp = Camp().throw("blue yellow red black black").do("take water")
+    assert camp.view()["dearest"] == "water"
+    camp.do("take gold", "take ruby")
+    assert camp.view()["dearest"] == "ruby"
+
+
+def test_the_final_count_goes_kind_by_kind() -> None:
+    camp = Camp(pace="untimed").own(0, gold=2, diamond=1).own(1, ruby=3).gone(water=9)
+    assert camp.view()["tally"] is None
+    camp.throw("blue red red black black").do("take water", "store water")
+    view = camp.view()
+    assert [each["face"] for each in view["tally"]] == ["gold", "ruby", "emerald", "diamond"]
+    assert view["tally"][1] == {"face": "ruby", "points": [0, 6, 0], "totals": [2, 6, 0]}
+    assert view["tally"][-1]["totals"] == view["scores"]
+    assert view["winners"] == [0, 1]
