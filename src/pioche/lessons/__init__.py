@@ -136,8 +136,8 @@ class LessonFrame:
 def lesson_frames(chapter: Chapter) -> Iterator[LessonFrame]:
     """The frames of a chapter in order."""
     table = deal_again(chapter.deal)
-    for step in chapter.deal.log[: chapter.opens]:
-        table.apply(step)
+    for earlier in chapter.deal.log[: chapter.opens]:
+        table.apply(earlier)
     seen = table.event_count(LEARNER) if chapter.opens else 0
     for moves, step in enumerate([*chapter.deal.log[chapter.opens :], None], start=chapter.opens):
         events = table.events(LEARNER, seen)

@@ -237,14 +237,36 @@ export function noteLearned(game) {
   if (!learned().includes(game)) write("learned", [...learned(), game]);
 }
 
-/** The hints that this browser has given. */
+/**
+ * @typedef {object} LessonPlace  where a lesson was left
+ * @property {number} chapter
+ * @property {number} place
+ * @property {number} line
+ * @property {number} steps  of the chapter: a lesson that has changed begins anew
+ *
+ * @typedef {{at: LessonPlace | null, done: number[]}} KeptLesson  `done`: the chapters that were finished
+ */
+
+/** What this browser knows of a game's lesson. @param {string} game @returns {KeptLesson} */
+export function lesson(game) {
+  const all = /** @type {Record<string, KeptLesson>} */ (read("lessons") ?? {});
+  return all[game] ?? { at: null, done: [] };
+}
+
+/** @param {string} game @param {Partial<KeptLesson>} changed */
+export function keepLesson(game, changed) {
+  const all = /** @type {Record<string, KeptLesson>} */ (read("lessons") ?? {});
+  write("lessons", { ...all, [game]: { ...lesson(game), ...changed } });
+}
+
+/** The hints that need not be given in this browser: given, or about something that the player has done. */
 export function coached() {
   return /** @type {string[]} */ (read("coached") ?? []);
 }
 
 /** @param {string} hint */
 export function noteCoached(hint) {
-  write("coached", [...coached(), hint]);
+  if (!coached().includes(hint)) write("coached", [...coached(), hint]);
 }
 
 /** All hints are to be given again. */

@@ -1,12 +1,12 @@
-/** A lesson: its steps, and the scene of the current step. */
+/** A lesson: its chapters and steps, where it was left, and the scene of the current step. */
 
-import { motionWanted, preferences } from "../js/storage.js";
+import * as storage from "../js/storage.js";
 import { say } from "../js/words.js";
 import { InputGuard } from "./input-guard.js";
 import { describedBy, speller } from "./scene.js";
 
 /** @import { Scene } from "../boards/scene.js" */
-/** @import { GameInfo, LessonInfo, TableInfo } from "../js/types.js" */
+/** @import { GameInfo, LessonChapter, LessonInfo, TableInfo } from "../js/types.js" */
 
 /**
  * @param {LessonPlayer} player
@@ -15,22 +15,22 @@ import { describedBy, speller } from "./scene.js";
  * @returns {Scene}
  */
 export function lessonScene(player, game, learner) {
-  const { step, lesson } = player;
-  const names = namesOf(lesson, learner);
+  const { step, chapter } = player;
+  const names = namesOf(chapter, learner);
   return {
     game,
     view: step.view,
-    seat: lesson.seat,
+    seat: chapter.seat,
     names,
     legal: player.asked === null ? [] : step.legal,
     fresh: step.events,
     waiting: step.waiting,
     over: false,
     now: null,
-    motion: motionWanted(),
+    motion: storage.motionWanted(),
     busy: false,
     say,
-    spell: speller(game, names, { reader: lesson.seat }),
+    spell: speller(game, names, { reader: chapter.seat }),
     description: step.description,
     described: describedBy(step.description, game, names),
     play: (move) => player.play(move),
@@ -38,9 +38,9 @@ export function lessonScene(player, game, learner) {
   };
 }
 
-/** @param {LessonInfo} lesson @param {string} learner */
-function namesOf(lesson, learner) {
-  return lesson.seats.map(({ name }, seat) => (seat === lesson.seat ? learner : name));
+/** @param {LessonChapter} chapter @param {string} learner */
+function namesOf(chapter, learner) {
+  return chapter.seats.map(({ name }, seat) => (seat === chapter.seat ? learner : name));
 }
 
 // A lesson has no host, no votes, no undo and no rematch.
@@ -60,13 +60,13 @@ const NOT_IN_A_LESSON = {
  * @param {string} learner
  * @returns {TableInfo}
  */
-export function lessonTable({ lesson, step }, learner) {
-  const names = namesOf(lesson, learner);
-  const seats = lesson.seats.map(({ player }, seat) => seatInfo(player, names[seat]));
+export function lessonTable({ lesson, chapter, step }, learner) {
+  const names = namesOf(chapter, learner);
+  const seats = chapter.seats.map(({ player }, seat) => seatInfo(player, names[seat]));
   return {
     table: "",
     game: lesson.game,
-    options: lesson.options,
+    options: chapter.options,
     phase: "playing",
     seats,
     commitment: "",
@@ -93,6 +93,8 @@ function seatInfo(player, nickname) {
 const SILENT_MS = 1200;
 
 export class LessonPlayer {
+  /** Which chapter, counted from 0. */
+  number = 0;
   place = 0;
   /** Which of the step's sentences is said. */
   line = 0;
@@ -106,10 +108,39 @@ export class LessonPlayer {
   constructor(lesson, changed) {
     this.lesson = lesson;
     this.changed = changed;
+    this.resume(storage.lesson(lesson.game).at);
+  }
+
+  /** Go on where the lesson was left, unless it has changed since. @param {storage.LessonPlace | null} at */
+  resume(at) {
+    if (!at || this.lesson.chapters[at.chapter]?.steps.length !== at.steps) return;
+    Object.assign(this, { number: at.chapter, place: at.place, line: at.line });
+  }
+
+  /** Remember where the learner is. */
+  keep() {
+    const { number, place, line, ended, lesson } = this;
+    const { done } = storage.lesson(lesson.game);
+    if (ended) storage.keepLesson(lesson.game, { at: null, done: [...new Set([...done, number])] });
+    else {
+      const steps = this.chapter.steps.length;
+      const begun = place + line > 0;
+      const at = begun || number > 0 ? { chapter: number, place, line, steps } : null;
+      storage.keepLesson(lesson.game, { at });
+    }
+  }
+
+  get chapter() {
+    return this.lesson.chapters[this.number];
+  }
+
+  /** The chapter that comes next; null after the last one. */
+  get nextChapter() {
+    return this.lesson.chapters[this.number + 1] ?? null;
   }
 
   get step() {
-    return this.lesson.steps[this.place];
+    return this.chapter.steps[this.place];
   }
 
   get sentence() {
@@ -129,7 +160,7 @@ export class LessonPlayer {
 
   /** How much of the lesson is over, from 0 to 1. */
   get progress() {
-    return this.ended ? 1 : this.place / this.lesson.steps.length;
+    return this.ended ? 1 : this.place / this.chapter.steps.length;
   }
 
   /** The learner has read: the next sentence, or the next step. */
@@ -145,14 +176,17 @@ export class LessonPlayer {
   play(move) {
     if (this.asked === null || this.guard.closed) return;
     this.tried = move === this.asked ? "" : move;
-    if (move === this.asked) this.nextStep();
+    if (move === this.asked) {
+      storage.noteCoached(`coach-${this.lesson.game}-${this.step.view.stage}`);
+      this.nextStep();
+    }
     this.changed();
   }
 
   nextStep() {
     this.tried = "";
     this.guard.reset();
-    if (this.place + 1 < this.lesson.steps.length) {
+    if (this.place + 1 < this.chapter.steps.length) {
       this.place += 1;
       this.line = 0;
     } else this.ended = true;
@@ -162,7 +196,10 @@ export class LessonPlayer {
   follow(held) {
     const silent = !this.ended && this.asked === null && this.sentence === null;
     if (!silent || held || this.timer) return;
-    this.timer = window.setTimeout(() => this.pass(), Math.min(SILENT_MS, preferences().moment));
+    this.timer = window.setTimeout(
+      () => this.pass(),
+      Math.min(SILENT_MS, storage.preferences().moment),
+    );
   }
 
   pass() {
@@ -171,8 +208,10 @@ export class LessonPlayer {
     this.changed();
   }
 
-  restart() {
-    Object.assign(this, { place: 0, line: 0, tried: "", ended: false });
+  /** Begin a chapter, from its first step. @param {number} number */
+  begin(number) {
+    clearTimeout(this.timer);
+    Object.assign(this, { number, place: 0, line: 0, tried: "", ended: false, timer: 0 });
     this.changed();
   }
 

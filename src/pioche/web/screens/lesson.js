@@ -1,17 +1,18 @@
-/** A first game with a teacher: the real board, one sentence at a time, and the learner's own moves. */
+/** A lesson with a teacher: the real board, one sentence at a time, and the learner's own moves. */
 
 import { teacher } from "../art/portraits.js";
 import { loadBoard } from "../boards/index.js";
+import { Sequencer } from "../boards/sequencer.js";
 import * as api from "../js/api.js";
-import { book } from "../js/icons.js";
+import { book, page } from "../js/icons.js";
 import { myName, playAtOnce } from "../js/open-table.js";
 import { go } from "../js/router.js";
 import { spellRefusal } from "../js/spell.js";
-import { noteLearned } from "../js/storage.js";
+import * as storage from "../js/storage.js";
 import { loadWords, say } from "../js/words.js";
 import { CardInfo } from "../parts/card-info.js";
 import { chips, playerSheet } from "../parts/chips.js";
-import { rulesDialog } from "../parts/dialog.js";
+import { dialog, doButton, rulesDialog } from "../parts/dialog.js";
 import { TapGuard } from "../parts/input-guard.js";
 import { LessonPlayer, lessonScene, lessonTable } from "../parts/lesson-player.js";
 import { LessonKeys } from "../parts/move-keys.js";
@@ -21,7 +22,9 @@ import { boardBox, headButton, tableHead, tableMessage } from "../parts/table-fr
 import { classMap, html, keyed, nothing, ref } from "../vendor/lit.js";
 
 /** @import { Board, Scene } from "../boards/scene.js" */
-/** @import { GameInfo, LessonInfo, OpenScreen } from "../js/types.js" */
+/** @import { GameInfo, LessonChapter, OpenScreen } from "../js/types.js" */
+
+/** @typedef {"rules" | "moves" | "player" | "chapters" | null} Dialog */
 
 class LessonScreen {
   bare = true;
@@ -33,19 +36,34 @@ class LessonScreen {
   player = null;
   /** @type {unknown} */
   trouble = null;
-  /** @type {"rules" | "moves" | "player" | null} */
+  /** @type {Dialog} */
   dialog = null;
   seat = 0;
-  /** How often the lesson was begun: a board begins anew then. */
+  /** How often a chapter was begun: a board begins anew then. */
   begun = 0;
+  /** The step that the board shows or comes to. */
+  followed = "";
+  /** What the teacher said last: it stays while the board plays what has happened. @type {unknown} */
+  said = "";
   wide = matchMedia("(min-width: 66rem)");
   tapGuard = new TapGuard();
   pointer = new LessonPointer();
 
-  /** @param {string} id @param {() => void} redraw */
-  constructor(id, redraw) {
+  /**
+   * @param {string} id
+   * @param {number | null} wanted  the chapter to begin with; null: where the lesson was left
+   * @param {() => void} redraw
+   */
+  constructor(id, wanted, redraw) {
     this.id = id;
+    this.wanted = wanted;
     this.redraw = redraw;
+    this.sequencer = new Sequencer({
+      script: (before, after) => this.board?.script?.(before, after) ?? [],
+      box: () => document.getElementById("board"),
+      redraw,
+      ended: () => this.landed(),
+    });
     this.keys = new LessonKeys(this);
     this.cards = new CardInfo(() => this.cardSource());
     this.wide.addEventListener("change", redraw);
@@ -62,6 +80,8 @@ class LessonScreen {
       ]);
       Object.assign(this, { game, board });
       this.player = new LessonPlayer(lesson, () => this.changed());
+      if (this.wanted !== null && lesson.chapters[this.wanted]) this.player.begin(this.wanted);
+      this.followStep();
     } catch (error) {
       this.trouble = error;
     }
@@ -77,8 +97,33 @@ class LessonScreen {
   }
 
   changed() {
-    if (this.player?.ended) noteLearned(this.id);
+    if (this.player?.ended) storage.noteLearned(this.id);
+    this.player?.keep();
+    this.followStep();
     this.redraw();
+    this.focusSoon();
+  }
+
+  /** The next step is played; any other is shown at once. */
+  followStep() {
+    const { player, game } = this;
+    if (!player || !game || player.ended) return;
+    const step = `${this.begun} ${player.number}`;
+    const [before, place] = this.followed.split("/");
+    if (before === step && Number(place) === player.place) return;
+    this.followed = `${step}/${player.place}`;
+    const scene = lessonScene(player, game, myName());
+    if (before === step && Number(place) + 1 === player.place) this.sequencer.follow(scene, true);
+    else this.sequencer.reset(scene);
+  }
+
+  /** Everything has been seen: the teacher speaks. */
+  landed() {
+    this.player?.guard.reset();
+    this.focusSoon();
+  }
+
+  focusSoon() {
     requestAnimationFrame(() => setTimeout(() => this.keepFocus()));
   }
 
@@ -92,7 +137,7 @@ class LessonScreen {
 
   cardSource() {
     const { game, player } = this;
-    return game && player ? { game, options: player.lesson.options } : null;
+    return game && player ? { game, options: player.chapter.options } : null;
   }
 
   title() {
@@ -102,31 +147,34 @@ class LessonScreen {
   /** @returns {Scene | null} */
   scene() {
     const { player, game } = this;
-    return player && game && !player.ended ? lessonScene(player, game, myName()) : null;
+    if (!player || !game || player.ended) return null;
+    return this.sequencer.sceneOf(lessonScene(player, game, myName()));
   }
 
   // What is shown
 
   render() {
-    const buttons = headButton({
-      sign: book(),
-      label: say("web-table-rules"),
-      act: () => this.show("rules"),
-    });
     const head = tableHead({
       title: this.title(),
       back: "/",
       backLabel: say("web-learn-stop"),
-      buttons: this.player ? buttons : nothing,
+      buttons: this.player ? this.headButtons() : nothing,
     });
     return html`<div class="table-screen lesson-screen" @click=${this.tapGuard}>${head} ${this.body()} ${keyed(this.dialog, this.drawDialog())}</div>`;
+  }
+
+  headButtons() {
+    return html`
+      ${headButton({ sign: page(), label: say("lesson-chapters"), act: () => this.show("chapters") })}
+      ${headButton({ sign: book(), label: say("web-table-rules"), act: () => this.show("rules") })}
+    `;
   }
 
   body() {
     const { trouble, player, board } = this;
     if (trouble)
       return tableMessage(trouble instanceof api.Refusal ? spellRefusal(trouble) : String(trouble));
-    if (player?.ended) return this.end();
+    if (player?.ended) return this.end(player);
     const scene = this.scene();
     if (!player || !board || !scene) return tableMessage(say("web-table-loading"), { waits: true });
     player.follow(this.held);
@@ -134,7 +182,7 @@ class LessonScreen {
   }
 
   get held() {
-    return this.board?.holds?.() ?? false;
+    return this.sequencer.holds || (this.board?.holds?.() ?? false);
   }
 
   /** @param {LessonPlayer} player @param {Board} board @param {Scene} scene */
@@ -143,25 +191,38 @@ class LessonScreen {
     const seats = chips(lessonTable(player, myName()), scene, (seat) => this.showPlayer(seat));
     return html`<div class=${classMap({ "table-body": true, "is-wide": wide })} @moment=${() => this.changed()}>
       ${wide ? html`<aside class="table-side" aria-label=${say("web-table-side")}>${seats} ${this.words(player, scene)}</aside>` : seats}
-      ${boardBox(keyed(this.begun, html`${board.render(scene)} ${description(scene)}`))}
+      ${boardBox(keyed(this.begun, html`${board.render(scene)} ${description(scene)}`), { act: scene.act?.kind, skip: this.skip })}
       <section class="table-strip lesson-strip" aria-label=${say("lesson-teacher")}>
         ${wide ? nothing : this.words(player, scene)} ${this.controls(player, board, scene)}
       </section>
     </div>`;
   }
 
-  /** What the teacher says, also for screen readers. @param {LessonPlayer} player @param {Scene} scene */
+  /** Goes on to what comes next, while something is played. */
+  get skip() {
+    return this.sequencer.holds ? () => this.sequencer.skip() : null;
+  }
+
+  /** What the teacher says, also for screen readers: after the board has shown what happened. @param {LessonPlayer} player @param {Scene} scene */
   words(player, scene) {
-    const { line, tried } = player;
-    return html`<div class=${classMap({ "lesson-words": true, "is-objection": tried !== "" })}>
+    const { number, place, line, tried } = player;
+    if (!this.held) {
+      const key = `${this.begun}/${number}/${place}/${line}/${tried}`;
+      this.said = keyed(key, html`<span>${wordsOf(player, scene)}</span>`);
+    }
+    const kind = { "lesson-words": true, "is-objection": tried !== "", "is-waiting": this.held };
+    return html`<div class=${classMap(kind)}>
       ${teacher()}
-      <p class="lesson-bubble" id="lesson-words" role="status" aria-live="polite">${keyed(`${player.place}/${line}/${tried}`, html`<span>${wordsOf(player, scene)}</span>`)}</p>
+      <p class="lesson-bubble" id="lesson-words" role="status" aria-live="polite">${this.said}</p>
       <progress class="lesson-progress" aria-label=${say("lesson-progress")} max="1" .value=${player.progress}></progress>
     </div>`;
   }
 
   /** @param {LessonPlayer} player @param {Board} board @param {Scene} scene */
   controls(player, board, scene) {
+    const { skip } = this;
+    if (skip)
+      return html`<button type="button" class="button moment-pass" @click=${skip}>${say("web-board-moment-pass")}</button>`;
     if (this.held) return nothing;
     if (player.waits)
       return html`<button type="button" class="button main lesson-next" id="lesson-next" @click=${() => player.goOn()}>${say("lesson-next")}</button>`;
@@ -171,15 +232,23 @@ class LessonScreen {
     });
   }
 
-  end() {
+  /** @param {LessonPlayer} player */
+  end(player) {
+    const { number, chapter, nextChapter } = player;
     const play = () => this.playReal();
+    const next = nextChapter
+      ? html`<button type="button" class="button main big" id="lesson-next" @click=${() => this.begin(number + 1)}>
+          ${say("lesson-end-next", { title: say(nextChapter.title) })}
+        </button>`
+      : nothing;
     return html`<section class="table-message sheet lesson-end">
       ${teacher()}
       <h2 id="end-title" tabindex="-1">${say("lesson-end-title")}</h2>
-      <p role="status">${say(`lesson-${this.id}-end`)}</p>
+      <p role="status">${say(chapter.end)}</p>
       <div class="lesson-end-buttons">
-        <button type="button" class="button main big" id="lesson-next" @click=${play}>${say("lesson-end-play")}</button>
-        <button type="button" class="button" @click=${() => this.restart()}>${say("lesson-end-again")}</button>
+        ${next}
+        <button type="button" class=${nextChapter ? "button" : "button main big"} id=${nextChapter ? nothing : "lesson-next"} @click=${play}>${say("lesson-end-play")}</button>
+        <button type="button" class="button" @click=${() => this.begin(number)}>${say("lesson-end-again")}</button>
         <a class="button plain" href="/">${say("web-table-home")}</a>
       </div>
     </section>`;
@@ -189,17 +258,39 @@ class LessonScreen {
     const { game, player, board } = this;
     const scene = this.scene();
     const closed = () => this.show(null);
-    if (!game || !player || !board || !scene) return nothing;
-    if (this.dialog === "rules") return rulesDialog(game, player.lesson.options, closed);
+    if (!game || !player || !board) return nothing;
+    if (this.dialog === "rules") return rulesDialog(game, player.chapter.options, closed);
+    if (this.dialog === "chapters") return this.chapters(player, closed);
+    if (!scene) return nothing;
     if (this.dialog === "moves") return movesSheet(scene, board, (move) => this.pick(move), closed);
     if (this.dialog === "player")
       return playerSheet(lessonTable(player, myName()), scene, this.seat, nothing, closed);
     return nothing;
   }
 
+  /** The chapters: any can be begun, and the present one begun again. @param {LessonPlayer} player @param {() => void} closed */
+  chapters(player, closed) {
+    const { done } = storage.lesson(this.id);
+    const body = html`<ol class="lesson-chapters">
+      ${player.lesson.chapters.map((chapter, number) => {
+        const here = number === player.number && !player.ended;
+        const state = here ? "lesson-here" : done.includes(number) ? "lesson-done" : "";
+        const again = here || done.includes(number);
+        return html`<li>
+          <span class="lesson-chapter">
+            <strong>${say(chapter.title)}</strong>
+            ${state ? html`<span class="hint">${say(state)}</span>` : nothing}
+          </span>
+          ${doButton(say(again ? "lesson-restart" : "lesson-begin"), () => this.begin(number))}
+        </li>`;
+      })}
+    </ol>`;
+    return dialog({ title: say("lesson-chapters"), body, kind: "is-drawer", closed });
+  }
+
   // What one does
 
-  /** @param {"rules" | "moves" | "player" | null} name */
+  /** @param {Dialog} name */
   show(name) {
     this.dialog = name;
     this.redraw();
@@ -222,16 +313,17 @@ class LessonScreen {
     scene.play(move);
   }
 
-  restart() {
+  /** @param {number} number */
+  begin(number) {
     this.begun += 1;
-    this.player?.restart();
+    this.player?.begin(number);
   }
 
   async playReal() {
     const { game, player } = this;
     if (!game || !player) return;
     try {
-      go(`/t/${await playAtOnce(game, unusualOptions(game, player.lesson))}`);
+      go(`/t/${await playAtOnce(game, unusualOptions(game, player.chapter))}`);
     } catch (error) {
       this.trouble = error;
       this.redraw();
@@ -242,11 +334,11 @@ class LessonScreen {
 /**
  * The options in which the lesson differs from a usual game: the next game has them too.
  * @param {GameInfo} game
- * @param {LessonInfo} lesson
+ * @param {LessonChapter} chapter
  */
-function unusualOptions(game, lesson) {
-  const own = game.options.filter(({ name, default: usual }) => lesson.options[name] !== usual);
-  return Object.fromEntries(own.map(({ name }) => [name, lesson.options[name]]));
+function unusualOptions(game, { options }) {
+  const own = game.options.filter(({ name, default: usual }) => options[name] !== usual);
+  return Object.fromEntries(own.map(({ name }) => [name, options[name]]));
 }
 
 /** @param {LessonPlayer} player */
@@ -278,7 +370,8 @@ function description(scene) {
 
 /** @type {OpenScreen} */
 export function open(place, redraw) {
-  return new LessonScreen(place.parts.game, redraw);
+  const wanted = Number(place.query.get("chapter"));
+  return new LessonScreen(place.parts.game, wanted > 0 ? wanted - 1 : null, redraw);
 }
 
 // A board moves its pieces: the ring follows them.
