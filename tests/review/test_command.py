@@ -53,7 +53,8 @@ def test_a_review_is_shown_without_computing_again(
         assert run(file) == 0
         shown.append(capsys.readouterr().out)
     assert shown[0] == shown[1]
-    assert "Blunder: Bo chose “Leave”" in shown[0]
+    assert "Blunder of Bo. Go on or leave: “Leave” instead of “Go on”. Cost: 23%" in shown[0]
+    assert "The same 2 more times: Expedition" in shown[0]
     assert run(kept, "--json") == 0
     assert capsys.readouterr().out == kept.read_text(encoding="utf-8")
 

@@ -231,14 +231,14 @@ def seats_grid(words: Words, report: ReviewReport) -> Grid:
 
 def seat_cells(report: ReviewReport, seat: int) -> dict[str, str]:
     """The cells of a player's line by column."""
-    found, total = report.review, report.review.totals[seat]
+    found = report.review
     return {
         PLAYER: report.names[seat],
         "before": report.share(found.expectation[seat]),
         "after": report.share(found.result[seat]),
-        "luck": report.change(total.luck),
-        "choices": report.change(total.choices),
-        OTHERS: report.change(total.others),
+        "luck": report.part(seat, "luck"),
+        "choices": report.part(seat, "choices"),
+        OTHERS: report.part(seat, OTHERS) if len(report.names) > 1 else "",
         "error": report.margin(seat),
     }
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from pioche.bots.margins import percent
 from pioche.core.events import is_headline, is_logged
+from pioche.core.lines import COMMA
 from pioche.games import game as game_of
 from pioche.review.replay import Replay
 from pioche.review.review_data import Decision, Review, TurningPoint, thinned
@@ -85,7 +86,7 @@ class ReviewReport:
 
     def parts(self, seat: int) -> str:
         """The parts of the difference in one sentence."""
-        changes = {name: self.change(each) for name, each in self.changes(seat).items()}
+        changes = {name: self.part(seat, name) for name in self.changes(seat)}
         return self.words.say(
             "terminal-review-parts",
             name=self.names[seat],
@@ -93,6 +94,15 @@ class ReviewReport:
             error=self.review.totals[seat].margin,
             **{OTHERS: "none", **changes},
         )
+
+    def part(self, seat: int, name: str) -> str:
+        """One part of the difference; within the margin it has no figure."""
+        if not self.is_clear(seat, name):
+            return self.words.say("terminal-review-unclear")
+        return self.change(self.changes(seat)[name])
+
+    def is_clear(self, seat: int, name: str) -> bool:
+        return name in self.review.totals[seat].clear
 
     def share(self, share: float) -> str:
         return self.words.say("terminal-review-share", percent=percent(share))
@@ -184,25 +194,36 @@ class ReviewReport:
         ]
 
     def decision_lines(self) -> list[str]:
-        """The worst decisions, or that there is none."""
-        worst = self.review.mistakes[:MOST_DECISIONS]
-        found = [self.decision(self.review.decisions[index]) for index in worst]
+        """The worst decisions, repeats together, or that there is none."""
+        found = [self.group(group) for group in self.review.groups[:MOST_DECISIONS]]
         title = self.words.say("terminal-review-decisions")
         none = [self.words.say("review-none")]
         return [title, *self.counts(), *(found or none)]
 
+    def group(self, indexes: Sequence[int]) -> str:
+        """The worst of some decisions that repeat each other, and where the others were."""
+        first, *others = [self.review.decisions[index] for index in indexes]
+        if not others:
+            return self.decision(first)
+        where = COMMA.join(self.where(decision.step) for decision in others)
+        again = self.words.say("terminal-review-repeats", count=len(others), where=where)
+        return f"{self.decision(first)} {again}"
+
     def decision(self, decision: Decision) -> str:
-        """The choice, the better one, and why."""
-        sentence = self.words.say(
-            "terminal-review-decision",
-            where=self.where(decision.step),
-            name=self.names[decision.seat],
-            played=self.move(decision.played),
-            best=self.move(decision.best),
-            mark=self.words.say(f"review-mark-{decision.mark}"),
-            loss=percent(decision.loss),
-            error=decision.margin,
-        )
+        """The question, the choice, the better one, and why."""
+        said: dict[str, str | int] = {
+            "where": self.where(decision.step),
+            "name": self.names[decision.seat],
+            "mark": self.words.say(f"review-mark-{decision.mark}"),
+            "loss": percent(decision.loss),
+            "error": decision.margin,
+        }
+        moves = {"played": self.move(decision.played), "best": self.move(decision.best)}
+        if decision.title is None:  # as reviews of earlier versions
+            sentence = self.words.say("terminal-review-decision", **said, **moves)
+        else:
+            title = self.speller.line(decision.title)
+            sentence = self.words.say("terminal-review-titled", title=title, **said)
         return " ".join([sentence, *self.reasons(decision)])
 
     def reasons(self, decision: Decision) -> list[str]:

@@ -11,7 +11,7 @@ from pioche.core.refusals import Refusal
 from pioche.processes import starting_processes
 from pioche.review.replay import Replay
 from pioche.review.report import ReviewReport
-from pioche.review.review_data import Decision, MoveValue, Review
+from pioche.review.review_data import WORSE, Decision, Review, Verdict
 from pioche.review.review_file import review_path, write_review
 from pioche.review.run import Progress, review_game
 from pioche.table.table import Table
@@ -158,26 +158,32 @@ class Drill:
         """Why the best move is better than the played one."""
         return self.report.reasons(self.decision)
 
+    def is_found(self, move: int) -> bool:
+        """Whether a move is the best, or about as good."""
+        text = self.report.game.moves.text(move)
+        return self.decision.verdict(self.decision.value_of(text)).verdict != WORSE
+
     def value_lines(self, move: int) -> list[str]:
         """The value of each move, the best first."""
-        return [self.value_line(value, self.notes(value, move)) for value in self.decision.moves]
+        return [self.value_line(each, self.notes(each, move)) for each in self.decision.verdicts]
 
-    def notes(self, value: MoveValue, move: int) -> list[str]:
+    def notes(self, verdict: Verdict, move: int) -> list[str]:
         """Remarks on a move: the best, the chosen, the played."""
         notes = {
-            "best": value.move == self.decision.best,
-            "chosen": value.move == self.report.game.moves.text(move),
-            "played": value.move == self.decision.played,
+            "best": verdict.move == self.decision.best,
+            "chosen": verdict.move == self.report.game.moves.text(move),
+            "played": verdict.move == self.decision.played,
         }
         return [
             self.words.say(f"terminal-drill-{note}-note") for note, true in notes.items() if true
         ]
 
-    def value_line(self, value: MoveValue, notes: Sequence[str]) -> str:
+    def value_line(self, verdict: Verdict, notes: Sequence[str]) -> str:
+        value = self.decision.value_of(verdict.move)
         return self.words.say(
             "terminal-drill-value",
-            move=self.report.move(value.move),
-            percent=percent(value.share),
+            move=self.report.move(verdict.move),
+            percent=percent(verdict.share),
             error=value.margin,
             points=round(value.points, 1),
             notes=", ".join(notes) or "none",

@@ -55,7 +55,8 @@ def draw_ledger(report: ReviewReport) -> RenderableType:
         grid.add_row(name, report.before_after(seat), f"± {report.margin(seat)}")
         for part, change in report.changes(seat).items():
             label = Text(f"  {report.words.say(f'terminal-review-{part}')}")
-            grid.add_row(label, draw_bar(change, largest), report.change(change))
+            clear = change if report.is_clear(seat, part) else 0.0
+            grid.add_row(label, draw_bar(clear, largest), report.part(seat, part))
     return grid
 
 
@@ -150,6 +151,7 @@ class DrillScreen(WordedScreen[None]):
         self.replay = replay
         self.drill = Drill(report, replay, 0)
         self.answered = False
+        self.found = 0
 
     def compose(self) -> ComposeResult:
         """The board as its player saw it, the question, and the choices."""
@@ -199,12 +201,19 @@ class DrillScreen(WordedScreen[None]):
         """Show the value of each move, and why."""
         self.answered = True
         drill = self.drill
-        lines = [drill.verdict(move), *drill.value_lines(move), *drill.reasons()]
+        self.found += drill.is_found(move)
+        lines = [drill.verdict(move), *drill.value_lines(move), *drill.reasons(), *self.tally()]
         self.query_one("#drill-answer Static", Static).update("\n".join(lines))
         self.query_one("#drill-answer").add_class("-on")
         self.query_one(OptionList).display = False
         self.query_one(KeyBar).show(*self.keys())
         self.query_one("#drill-answer").focus()
+
+    def tally(self) -> list[str]:
+        """How many were found, after the last one."""
+        if self.drill.number + 1 < self.drill.of:
+            return []
+        return ["", self.say("terminal-drill-tally", found=self.found, of=self.drill.of)]
 
     async def action_next(self) -> None:
         """The next position; after the last one, back to the review."""

@@ -201,23 +201,27 @@ class PlainReview:
     def drill(self) -> None:
         """One drill after the other, until the person stops."""
         assert self.replay is not None, "positions are from the replay"
-        for number in range(len(self.report.review.drills)):
-            if not self.ask(Drill(self.report, self.replay, number)):
+        of, found = len(self.report.review.drills), 0
+        for number in range(of):
+            drill = Drill(self.report, self.replay, number)
+            move = self.ask(drill)
+            if move is None:
                 return
-        self.console.tell("terminal-drill-end")
+            found += drill.is_found(move)
+        self.console.tell("terminal-drill-tally", found=found, of=of)
 
-    def ask(self, drill: Drill) -> bool:
-        """One position; False if the person wants to stop."""
+    def ask(self, drill: Drill) -> int | None:
+        """One position; None if the person wants to stop."""
         choices = drill.choices()
         lines = [phrases.choice_line(self.words, choice) for choice in choices]
         for line in ["", drill.title, *drill.scene().description(), "", drill.question, *lines]:
             self.console.write(line)
         move = self.chosen(drill, choices)
         if move is None:
-            return False
+            return None
         for line in [drill.verdict(move), *drill.value_lines(move), *drill.reasons()]:
             self.console.write(line)
-        return True
+        return move
 
     def chosen(self, drill: Drill, choices: list[Choice]) -> int | None:
         """Ask until the answer is one of the moves; None: the person wants to stop."""

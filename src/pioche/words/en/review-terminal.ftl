@@ -19,6 +19,7 @@ terminal-review-change = { $sign ->
     [down] −{ $percent }%
    *[none] 0%
 }
+terminal-review-unclear = no clear effect
 terminal-review-explained = Choices are judged by what could be known when they were made; luck is what the cards and dice did afterwards.
 terminal-review-luck = luck
 terminal-review-choices = own choices
@@ -43,6 +44,11 @@ terminal-review-counts = { $name }, { $total ->
 }: { $counts }.
 terminal-review-decision = { $where }. { $mark }: { $name } chose “{ $played }”, but “{ $best }” would have won { $loss }% more of these games (± { $error }%).
 
+terminal-review-titled = { $where }. { $mark } of { $name }. { $title }. Cost: { $loss }% of a win (± { $error }%).
+terminal-review-repeats = { $count ->
+    [one] The same once more: { $where }.
+   *[other] The same { $count } more times: { $where }.
+}
 terminal-review-working = Reviewing the game: { $percent }%
 terminal-review-working-line = Reviewing the game… Ctrl+C stops.
 terminal-review-stopped = The review was stopped.
@@ -74,7 +80,7 @@ terminal-drill-best-note = the best
 terminal-drill-chosen-note = your choice
 terminal-drill-played-note = played in the game
 terminal-drill-next = Next
-terminal-drill-end = That was the last one.
+terminal-drill-tally = That was the last one: { $found } of { $of } found.
 
 # What each move is worth, in the odds panel
 terminal-odds-values = Odds: win chance of each move

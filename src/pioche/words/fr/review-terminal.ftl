@@ -19,6 +19,7 @@ terminal-review-change = { $sign ->
     [down] −{ $percent } %
    *[none] 0 %
 }
+terminal-review-unclear = pas d’effet net
 terminal-review-explained = Un choix est jugé d’après ce qu’on pouvait savoir à ce moment ; le hasard est ce que les cartes et les dés ont fait ensuite.
 terminal-review-luck = hasard
 terminal-review-choices = ses choix
@@ -43,6 +44,11 @@ terminal-review-counts = { $name }, { $total ->
 } : { $counts }.
 terminal-review-decision = { $where }. { $mark } : { $name } a choisi « { $played } », mais « { $best } » aurait gagné { $loss } % de ces parties en plus (± { $error } %).
 
+terminal-review-titled = { $where }. { $mark } { ELIDE("de", $name) }. { $title }. Coût : { $loss } % d’une victoire (± { $error } %).
+terminal-review-repeats = { $count ->
+    [one] Encore une fois : { $where }.
+   *[other] Encore { $count } fois : { $where }.
+}
 terminal-review-working = Analyse de la partie : { $percent } %
 terminal-review-working-line = Analyse de la partie… Ctrl+C l’arrête.
 terminal-review-stopped = L’analyse a été arrêtée.
@@ -74,7 +80,7 @@ terminal-drill-best-note = le meilleur
 terminal-drill-chosen-note = votre choix
 terminal-drill-played-note = joué dans la partie
 terminal-drill-next = Suivant
-terminal-drill-end = C’était le dernier.
+terminal-drill-tally = C’était le dernier : { $found } sur { $of } trouvés.
 
 # Ce que vaut chaque coup, dans le panneau des chances
 terminal-odds-values = Chances : gain de chaque coup
