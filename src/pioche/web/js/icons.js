@@ -41,20 +41,6 @@ export function lock() {
   );
 }
 
-/** A head with a lantern: a person. */
-export function person() {
-  return icon(
-    svg`<circle cx="12" cy="8" r="4.2" /><path d="M4 20.5c0-4.7 3.4-7.5 8-7.5s8 2.8 8 7.5z" />`,
-  );
-}
-
-/** A small machine: a bot. */
-export function machine() {
-  return icon(
-    svg`<path fill-rule="evenodd" d="M11 2h2v3h5.5v9h-13V5H11zM8 8v3h2.5V8zm5.5 0v3H16V8zM4 16h16v5H4z" />`,
-  );
-}
-
 /** A page with lines: the log. */
 export function page() {
   return icon(

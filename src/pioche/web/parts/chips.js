@@ -2,6 +2,7 @@
 
 import { portrait } from "../art/portraits.js";
 import { linesAbout } from "../js/lines.js";
+import { botTemper, isBot } from "../js/spell.js";
 import { say } from "../js/words.js";
 import { classMap, html, nothing } from "../vendor/lit.js";
 import { dialog } from "./dialog.js";
@@ -13,7 +14,7 @@ import { dialog } from "./dialog.js";
 export function chips(info, scene, open) {
   const count = info.seats.length;
   const order = info.seats.map((_, place) => ((scene.seat ?? 0) + place) % count);
-  return html`<ul class=${classMap({ chips: true, "is-many": count > 4 })} aria-label=${say("web-table-seats")}>
+  return html`<ul class=${classMap({ chips: true, "is-many": count > 4 })} data-count=${count} aria-label=${say("web-table-seats")}>
     ${order.map((seat) => html`<li>${chip(info, scene, seat, open)}</li>`)}
   </ul>`;
 }
@@ -22,29 +23,26 @@ export function chips(info, scene, open) {
 function chip(info, scene, seat, open) {
   const who = info.seats[seat];
   const away = awayState(who);
-  const thinks = isThinking(scene, seat) && seat !== scene.seat;
-  const kind = {
-    chip: true,
-    "is-asked": thinks,
-    "is-away": isAway(who),
-    "is-own": seat === scene.seat,
-  };
+  const own = seat === scene.seat;
+  const thinks = isThinking(scene, seat) && !own;
+  const kind = { chip: true, "is-asked": thinks, "is-away": isAway(who), "is-own": own };
   return html`<button type="button" class=${classMap(kind)} aria-haspopup="dialog" @click=${() => open(seat)}>
-    ${portrait(seat, scene.names[seat], who.player !== "human")}
+    ${portrait(seat, scene.names[seat], isBot(who))}
     <span class="chip-words">
-      <span class="chip-name">${scene.names[seat]}</span>
-      ${pointsPart(scene, seat)}
-      <span class="chip-state">${seat === scene.seat ? html`<span class="badge">${say("web-table-you")}</span> ` : nothing}${away}${thinks && !away ? html`<span aria-hidden="true">${say("web-table-thinking")}</span>` : nothing}</span>
+      <span class="chip-name">${own ? html`<span class="chip-me" aria-hidden="true">${say("web-player-me")}</span> ` : nothing}<span class="chip-called">${scene.names[seat]}</span></span>
+      ${isBot(who) ? html`<span class="chip-temper">${botTemper(who.player, seat)}</span>` : nothing}
+      <span class="chip-state">${own ? html`<span class="badge">${say("web-table-you")}</span> ` : nothing}${away}${thinks && !away ? html`<span aria-hidden="true">${say("web-table-thinking")}</span>` : nothing}</span>
     </span>
+    ${pointsPart(scene, seat)}
     ${thinks ? html`<span class="chip-thinks" aria-hidden="true"><i></i><i></i><i></i></span>` : nothing}
   </button>`;
 }
 
-/** @param {Scene} scene @param {number} seat */
+/** The figure alone is shown where there is little room; its unit is always said. @param {Scene} scene @param {number} seat */
 function pointsPart({ view }, seat) {
   const points = Array.isArray(view?.scores) ? view.scores[seat] : null;
   if (typeof points !== "number") return nothing;
-  return html`<span class="chip-points">${say("web-table-points", { points })}</span>`;
+  return html`<span class="chip-points"><span class="chip-figure" aria-hidden="true">${points}</span><span class="chip-unit">${say("web-table-points", { points })}</span></span>`;
 }
 
 /** @param {Scene} scene @param {number} seat */
@@ -85,9 +83,9 @@ function awayState(who) {
 export function playerSheet(info, scene, seat, actions, closed) {
   const lines = linesAbout(scene.description, seat);
   const body = html`<div class="player-sheet">
-    ${portrait(seat, scene.names[seat], info.seats[seat].player !== "human")}
+    ${portrait(seat, scene.names[seat], isBot(info.seats[seat]))}
     <div>
-      <p class="player-points">${pointsPart(scene, seat)} <span>${seatState(info, scene, seat)}</span> ${info.host === seat ? html`<span class="tag">${say("web-host")}</span>` : nothing}</p>
+      <p class="player-points">${pointsPart(scene, seat)} ${temperTag(info.seats[seat], seat)} <span>${seatState(info, scene, seat)}</span> ${info.host === seat ? html`<span class="tag">${say("web-host")}</span>` : nothing}</p>
       <ul class="player-lines">
         ${lines.map((line) => html`<li>${scene.spell.line(line)}</li>`)}
       </ul>
@@ -95,4 +93,9 @@ export function playerSheet(info, scene, seat, actions, closed) {
     </div>
   </div>`;
   return dialog({ title: scene.names[seat], body, kind: "is-drawer", closed });
+}
+
+/** @param {SeatInfo} who @param {number} seat */
+function temperTag(who, seat) {
+  return isBot(who) ? html`<span class="tag">${botTemper(who.player, seat)}</span>` : nothing;
 }

@@ -1,11 +1,12 @@
 /** A table that has not started: its seats, the invitation of a newcomer, the lobby of those who have a seat. */
 
+import { portrait } from "../art/portraits.js";
 import { emblem, gameName, gameSummary } from "../boards/index.js";
 import { inviteImage, inviteLink } from "../js/api.js";
 import { refusalNotice } from "../js/async-value.js";
-import { chair, lock, machine, person } from "../js/icons.js";
+import { chair, lock } from "../js/icons.js";
 import { usualBot } from "../js/open-table.js";
-import { botTitle, isBot } from "../js/spell.js";
+import { botTemper, botTitle, isBot } from "../js/spell.js";
 import * as storage from "../js/storage.js";
 import { say } from "../js/words.js";
 import { nicknameField } from "../parts/fields.js";
@@ -41,20 +42,20 @@ function seatRow(seat, number, name, { mine = false, host = false, controls = no
   const open = seat.player === "open";
   return html`
     <div class="seat-row seat-${number + 1} ${open ? "is-open" : ""}">
-      <span class="seat-badge">${open ? chair() : isBot(seat) ? machine() : person()}</span>
+      <span class="seat-badge">${open ? chair() : portrait(number, name, isBot(seat))}</span>
       <span class="seat-words">
         <strong>${open ? say("web-seat-free") : name}${mine ? html` <span class="tag">${say("web-you")}</span>` : nothing}${host ? html` <span class="tag">${say("web-host")}</span>` : nothing}</strong>
-        <span class="hint">${state(seat)}</span>
+        <span class="hint">${state(seat, number)}</span>
       </span>
       ${controls === nothing ? nothing : html`<span class="seat-controls">${controls}</span>`}
     </div>
   `;
 }
 
-/** @param {SeatInfo} seat */
-function state(seat) {
+/** @param {SeatInfo} seat @param {number} number */
+function state(seat, number) {
   if (seat.player === "open") return say("web-seat-waits");
-  if (isBot(seat)) return say("web-seat-bot");
+  if (isBot(seat)) return say("web-seat-bot", { temper: botTemper(seat.player, number) });
   return say(seat.present ? "web-seat-present" : "web-seat-away");
 }
 
