@@ -102,20 +102,48 @@ class Danger(TypedDict):
     skeletons: int  # those that the looker has seen
     all_skeletons: int
     dogs: int  # the digger's unused dogs
+    risks: list[int | None]  # percent, by pile: that its next card busts the digger
+    least_risk: int  # of the piles that can be dug
+    most_risk: int
 
 
 def turn_figures(view: View, skeletons: int) -> View:
     """The danger of digging on, and the points of stopping; `skeletons` is how many there are."""
     pile = pile_of(view, view["turn"])
     kept = max(0, pile["known"].get("dog", 0) - pile["used_dogs"])
+    dogs = kept + dug_dogs(view)
+    risks = bust_risks(view, guarded=dogs > 0)
+    open_risks = [risk for risk in risks if risk is not None]
     danger: Danger = {
         "worms": worms_bust(view),
         "skeletons": sum(known.get("skeleton", 0) for known in seen_counts(view)),
         "all_skeletons": skeletons,
-        "dogs": kept + dug_dogs(view),
+        "dogs": dogs,
+        "risks": risks,
+        "least_risk": min(open_risks, default=0),
+        "most_risk": max(open_risks, default=0),
     }
     points = gain(view, [], view["ending"]) if digs_now(view) else None
-    return {"danger": danger, "stop_points": points}
+    amount = dogs if view["stage"] == "react" else 0
+    return {"danger": danger, "stop_points": points, "amount": amount}
+
+
+def bust_risks(view: View, *, guarded: bool) -> list[int | None]:
+    """For each pile the chance, in percent, that its next card busts; a dog guards against
+    skeletons."""
+    blind = blind_chances(view, unseen_cards(view))
+    risks: list[int | None] = []
+    for pile in view["piles"]:
+        chances = top_chances(pile, blind)
+        risks.append(percent(bust_chance(view, chances, guarded)) if pile["cards"] else None)
+    return risks
+
+
+def percent(chance: float) -> int:
+    """Rounded; neither safe nor certain unless it is."""
+    if chance <= 0 or chance >= 1:
+        return 100 * int(chance)
+    return min(99, max(1, round(100 * chance)))
 
 
 # What the next card is
@@ -177,8 +205,7 @@ def pile_odds(view: View, pile: dict[str, Any], blind: Chances) -> PileOdds | No
     """The odds of one pile; its top card may be known."""
     if not pile["cards"]:
         return None
-    known = pile["top"] and pile["top"][0] != UNKNOWN
-    chances = {pile["top"][0]: 1.0} if known else blind
+    chances = top_chances(pile, blind)
     worms = chances.get("worms", 0.0) if worms_bust(view) else 0.0
     skeleton = chances.get("skeleton", 0.0)
     waste = chances.get("waste", 0.0) if view["waste"] == "bust" else 0.0
@@ -190,6 +217,21 @@ def pile_odds(view: View, pile: dict[str, Any], blind: Chances) -> PileOdds | No
         "waste_chance": waste,
         "dig_points": dig_points(view, pile, chances) if counts_points(view) else None,
     }
+
+
+def top_chances(pile: dict[str, Any], blind: Chances) -> Chances:
+    """How likely each face is for the next card of a pile."""
+    known = pile["top"] and pile["top"][0] != UNKNOWN
+    return {pile["top"][0]: 1.0} if known else blind
+
+
+def bust_chance(view: View, chances: Chances, guarded: bool) -> float:
+    """How likely a card busts the digger."""
+    faces = danger_faces(view)
+    feared = [face for face in faces if not (guarded and face == "skeleton")]
+    if worms_bust(view):
+        feared.append("worms")
+    return sum(chances.get(face, 0.0) for face in feared)
 
 
 def worms_bust(view: View) -> bool:

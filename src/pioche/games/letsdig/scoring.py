@@ -96,6 +96,28 @@ def breakdown(state: "LetsdigState", seat: int) -> list[ScoreItem]:
     return [*sorted(items, key=lambda item: -item.points), *worthless_items(nothing)]
 
 
+def counted_kinds(state: "LetsdigState", pile: int) -> list[tuple[int, int, int]]:
+    """Each kind of a score pile with its cards and points, the dearest last."""
+    counts = [int(number) for number in state.counts(state.score_piles[pile])]
+    kinds = [
+        (face, counts[face], paired_points(state, pile, counts, face))
+        for face in range(KINDS)
+        if counts[face]
+    ]
+    return sorted(kinds, key=lambda kind: kind[2])
+
+
+def paired_points(state: "LetsdigState", pile: int, counts: list[int], face: int) -> int:
+    """What a kind brings; of cookies and milk the milk completes the pairs."""
+    if face == COOKIES:
+        return pile_worth(state, pile, {COOKIES: counts[COOKIES]})
+    if face == MILK:
+        both = {kind: counts[kind] for kind in PAIR}
+        alone = pile_worth(state, pile, {COOKIES: counts[COOKIES]})
+        return pile_worth(state, pile, both) - alone
+    return kind_points(state, pile, counts, face)
+
+
 def kind_points(state: "LetsdigState", pile: int, counts: list[int], face: int) -> int:
     if face == LOTTERY:  # T13: its points depend on when it came
         return int(pile_points(state, pile)) - pile_worth(state, pile, dict(enumerate(counts)))

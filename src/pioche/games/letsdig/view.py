@@ -10,7 +10,7 @@ from pioche.games.letsdig import stages
 from pioche.games.letsdig.cards import FACES, KINDS, SKELETON, UNKNOWN, Counts
 from pioche.games.letsdig.odds import turn_figures
 from pioche.games.letsdig.options import WASTE_MODES
-from pioche.games.letsdig.scoring import pile_points
+from pioche.games.letsdig.scoring import counted_kinds, pile_points
 from pioche.games.letsdig.stages import STAGES
 from pioche.games.letsdig.state import LetsdigState
 
@@ -37,6 +37,15 @@ class SearchView(TypedDict):
 
     pile: int
     cards: int
+
+
+class CountedView(TypedDict):
+    """One step of the final count: a kind of card, what it brings, and the points so far."""
+
+    face: str
+    cards: int
+    points: int
+    total: int
 
 
 def view(state: LetsdigState, seat: int) -> View:
@@ -71,6 +80,9 @@ def table_view(state: LetsdigState, seat: int) -> View:
         },
         "score_piles": [score_pile(state, pile, seat) for pile in range(len(state.score_piles))],
         "scores": [int(score) for score in state.scores()] if over else None,
+        "final_count": [counted(state, pile) for pile in range(len(state.score_piles))]
+        if over
+        else None,
     }
 
 
@@ -137,3 +149,13 @@ def score_pile(state: LetsdigState, pile: int, seat: int) -> ScorePileView:
         "used_dogs": sum(card in state.used_dogs for card in cards),
         "points": int(pile_points(state, pile)) if all_known else None,
     }
+
+
+def counted(state: LetsdigState, pile: int) -> list[CountedView]:
+    """A score pile counted kind by kind, the dearest last."""
+    steps: list[CountedView] = []
+    total = 0
+    for face, cards, points in counted_kinds(state, pile):
+        total += points
+        steps.append({"face": FACES[face], "cards": cards, "points": points, "total": total})
+    return steps

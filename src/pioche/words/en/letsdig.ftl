@@ -52,7 +52,11 @@ letsdig-move-spare = Destroy nothing
 
 letsdig-ask-dig = Which pile do you dig?
 letsdig-ask-decide = Dig again, or stop and keep it all?
-letsdig-ask-react = Cursed skeleton! A Loyal dog can drive it away, if you have one.
+letsdig-ask-react = { $amount ->
+    [0] Cursed skeleton! You have no Loyal dog: everything is lost.
+    [one] Cursed skeleton! Your Loyal dog can drive it away.
+   *[other] Cursed skeleton! One of your { $amount } Loyal dogs can drive it away.
+}
 letsdig-ask-heirloom = Cursed heirloom: who gets it?
 letsdig-ask-order = Which effect comes next?
 letsdig-ask-sewer = Sewer line: who gets it?
@@ -508,4 +512,11 @@ letsdig-field-skeleton_chance = cursed skeleton
 letsdig-field-waste_chance = bust by radioactive waste
 letsdig-field-dig_points = one card and stop, in points
 letsdig-field-dogs = dogs to use
+letsdig-field-risks = risk of losing it all, by pile, in percent
+letsdig-field-least_risk = least risk, in percent
+letsdig-field-most_risk = highest risk, in percent
+letsdig-field-amount = dogs for this question
+letsdig-field-final_count = final count
+letsdig-field-face = card
+letsdig-field-total = points so far
 letsdig-field-stop_points = stopping now, in points
