@@ -9,6 +9,7 @@ import {
   ICE_MIDDLE,
   INK,
   RUBY,
+  RUBY_DARK,
   RUBY_GLINT,
   RUBY_LIGHT,
 } from "./palette.js";
@@ -26,21 +27,29 @@ function changed(rubies) {
 /** A ruby in a box of 20 by 20: eight-sided. */
 export function rubyShape() {
   return svg`
-    <polygon points="6.5,2 13.5,2 18,6.5 18,13.5 13.5,18 6.5,18 2,13.5 2,6.5"
-      fill=${RUBY} stroke=${INK} stroke-width="1.4" stroke-linejoin="round"/>
-    <polygon points="7.6,5 12.4,5 15,7.6 15,12.4 12.4,15 7.6,15 5,12.4 5,7.6" fill=${RUBY_LIGHT}/>
-    <polygon points="7.6,5 12.4,5 9.5,8.4 5,10 5,7.6" fill=${RUBY_GLINT}/>`;
+    <polygon points="6.5,2 13.5,2 18,6.5 18,13.5 13.5,18 6.5,18 2,13.5 2,6.5" fill=${RUBY}/>
+    <path d="M6.500 2h7l-1.300 3.600H7.800z" fill=${RUBY_GLINT}/>
+    <path d="M6.500 2L2 6.500v7l3.600-1.300V7.800l2.200-2.200zM13.500 2L18 6.500l-3.600 1.300-2.200-2.200z" fill=${RUBY_LIGHT}/>
+    <path d="M18 13.500L13.500 18h-7L2 13.500l3.600-1.300 2.200 2.200h4.400l2.200-2.200z" fill=${RUBY_DARK}/>
+    <path d="M18 6.500v7l-3.600-1.300V7.800z" fill="#9c1730"/>
+    <path d="M7.800 5.600h4.400l2.200 2.200v4.400l-2.200 2.200H7.800l-2.200-2.200V7.800z" fill="#dd3c50"/>
+    <path d="M8.100 6.400h3.600l-5.300 4.800V8.100z" fill=${RUBY_GLINT}/>
+    <polygon points="6.5,2 13.5,2 18,6.5 18,13.5 13.5,18 6.5,18 2,13.5 2,6.5" fill="none" stroke=${INK} stroke-width="1.4" stroke-linejoin="round"/>`;
 }
 
 /** A diamond in a box of 20 by 20: a table above, a point below. */
 export function diamondShape() {
   return svg`
-    <polygon points="5,2.5 15,2.5 19.2,8 10,18.5 .8,8" fill=${ICE}
-      stroke=${INK} stroke-width="1.4" stroke-linejoin="round"/>
+    <polygon points="5,2.5 15,2.5 19.2,8 10,18.5 .8,8" fill=${ICE}/>
     <polygon points="5,2.5 15,2.5 13.2,8 6.8,8" fill=${ICE_LIGHT}/>
     <polygon points="6.8,8 13.2,8 10,17.6" fill=${ICE_MIDDLE}/>
     <polygon points="15,2.5 19.2,8 13.2,8" fill=${ICE_DARK}/>
-    <polygon points="5,2.5 6.8,8 .8,8" fill=${ICE_MIDDLE}/>`;
+    <polygon points="19.2,8 13.2,8 10,18.5" fill="#5ab1d0"/>
+    <polygon points="5,2.5 6.8,8 .8,8" fill=${ICE_MIDDLE}/>
+    <path d="M6.300 3.500h4.200L7.600 7z" fill="#fff"/>
+    <path d="M4.600 9.400h1.900l2.300 5z" fill="#fff" opacity=".75"/>
+    <path d="M.8 8h18.400" stroke=${ICE_DARK} stroke-width=".7"/>
+    <polygon points="5,2.5 15,2.5 19.2,8 10,18.5 .8,8" fill="none" stroke=${INK} stroke-width="1.4" stroke-linejoin="round"/>`;
 }
 
 /** One gem as a picture of its own. @param {"ruby" | "diamond"} kind */

@@ -7,6 +7,7 @@ export const GOLD = "#e2a72e";
 export const GOLD_LIGHT = "#f9d877";
 export const GOLD_DARK = "#a86f14";
 export const RUBY = "#c4223b";
+export const RUBY_DARK = "#7f1026";
 export const RUBY_LIGHT = "#ee6069";
 export const RUBY_GLINT = "#ffcdc6";
 export const ICE = "#79cbe4";
