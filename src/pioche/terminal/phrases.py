@@ -109,13 +109,14 @@ def stage_question(words: Words, game: Game, view: View) -> str:
 
 
 def question_arguments(words: Words, game: Game, view: View) -> dict[str, str | int]:
-    """Arguments of a question: a card, a place, an amount, and the game's pace."""
+    """Arguments of a question: a card, a place, an amount, the game's pace, and its case."""
     about, place, amount = (view.get(name) for name in ("about", "place", "amount"))
     return {
         "about": spell_face(words, game.id, about) if about else "none",
         "place": "none" if place is None else place,
         "amount": amount or 0,
         "pace": str(view.get("pace", "none")),
+        "case": str(view.get("case", "none")),
     }
 
 

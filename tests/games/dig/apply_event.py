@@ -30,9 +30,66 @@ def apply_event(view: View, event: EventData) -> View:
         change(later, event)
     for player in later["players"]:
         player["points"] = player["gems"] + player["runes"]
+        player.update(means(later, player))
     later["scores"] = [player["points"] for player in later["players"]]
+    later["worth"] = [[worth(later, row) for row in rows] for rows in later["galleries"]]
+    later["case"] = case(later)
+    later["end"] = end(later)
     later["next_gems"] = [[next_gems(later, row) for row in rows] for rows in later["galleries"]]
     return later
+
+
+def means(view: View, player: dict[str, Any]) -> dict[str, Any]:
+    """What a player can pay with, and for."""
+    pirate = "pirate" in player["companions"]
+    values = {"steel": 1, "gold": 2, "diamond": 3, "ruby": 4, "chest": 10 if pirate else 5}
+    held = {**player["stones"], "chest": int("chest" in player["equipment"])}
+    spares = held["chest"] * (2 if pirate else 1)
+
+    def lack(name: str) -> int:
+        return sum(max(0, number - held[kind]) for kind, number in view["costs"][name].items())
+
+    return {
+        "values": values,
+        "crystals": sum(values[piece] * number for piece, number in held.items()),
+        "price": 3 if "queen" in player["companions"] else 5,
+        "affordable": [name for name in view["tavern"] if lack(name) <= spares],
+    }
+
+
+def worth(view: View, row: Row) -> int:
+    """The points of a gallery that its player closes now."""
+    faces = [card["face"] for card in row]
+    eggs = min(view["gems"], faces.count("gem-egg"))
+    return sum(card["gems"] for card in row) + faces.count("rune") + eggs
+
+
+def case(view: View) -> str:
+    """Which form a question takes."""
+    if view["stage"] == "turn":
+        player = view["players"][view["active"]]
+        hires = player["waiting"] and player["crystals"] >= player["price"]
+        stand = any(view["galleries"][view["active"]])
+        if hires or player["affordable"]:
+            return "any" if stand else "tavern"
+        return "galleries" if stand else "outside"
+    if view["stage"] == "attack":
+        rows, place = view["galleries"][view["asked"]], view["place"]
+        if view["about"] == "spider" and not any(card["gems"] for card in rows[place - 1]):
+            return "harmless"
+        free = view["players"][view["asked"]]["free"]
+        if view["about"] == "werewolf" and not any(rows) and not free:
+            return "harmless"
+    return "any"
+
+
+def end(view: View) -> str | None:
+    """Why the game is over."""
+    if view["stage"] != "over":
+        return None
+    if view["crowned"] is not None:
+        return "crown"
+    return "stale" if view["caller"] is None else "gems"
 
 
 def next_gems(view: View, row: Row) -> list[int]:
@@ -97,6 +154,8 @@ def asks(view: View, event: EventData) -> None:
         place=None if event["place"] < 0 else event["place"],
         amount=event["amount"],
     )
+    if view["stage"] != "pay":
+        view["paid"] = 0
 
 
 def digs(view: View, event: EventData) -> None:
@@ -248,6 +307,7 @@ def hires(view: View, event: EventData) -> None:
 
 
 def pays(view: View, event: EventData) -> None:
+    view["paid"] += owner(view, event)["values"][event["face"]]
     if event["face"] in STONE_NAMES:
         owner(view, event)["stones"][event["face"]] -= 1
         throw_away(view, event["face"])
@@ -280,7 +340,7 @@ def stale(view: View, event: EventData) -> None:
 
 def over(view: View, event: EventData) -> None:
     view["question"] += 1
-    view.update(stage="over", asked=None, about=None, place=None, amount=0)
+    view.update(stage="over", asked=None, about=None, place=None, amount=0, paid=0)
 
 
 # Events that are not here change nothing that lies on the table.

@@ -1,7 +1,7 @@
 """What every seat sees of DIG: everything but the cards that lie face down."""
 
 from functools import lru_cache
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from mypy_extensions import i64
 
@@ -9,26 +9,50 @@ from pioche.core.cards import UNKNOWN
 from pioche.core.game import View
 from pioche.core.masks import bit_of, seats_in
 from pioche.games.dig.cards import (
+    CHEST,
     COMPANION_NAMES,
     EQUIPMENT_NAMES,
     FACES,
     FIRST_COMPANION,
+    SPIDER,
     STONE_NAMES,
+    WEREWOLF,
 )
 from pioche.games.dig.effects.equipment import OUTSIDE_MASK
-from pioche.games.dig.effects.gallery import next_gems, place_number
+from pioche.games.dig.effects.gallery import gallery_mask, next_gems, place_number
+from pioche.games.dig.effects.tavern import (
+    CHEST_PIECE,
+    PIECES,
+    chest_power,
+    crystals,
+    is_affordable,
+    price,
+    recruits_affordable,
+    wealth,
+)
 from pioche.games.dig.moves import GALLERIES
 from pioche.games.dig.options import GEM_COUNTS
 from pioche.games.dig.player import NONE
-from pioche.games.dig.stages import STAGES
+from pioche.games.dig.scoring import ENDS, end_reason, worth
+from pioche.games.dig.stages import ATTACK, OVER, PAY, STAGES, TURN
 from pioche.games.dig.state import DigState
+
+PIECE_NAMES: Final = (*STONE_NAMES, FACES[CHEST])
 
 
 class PlayerView(TypedDict):
-    """One player: hand, companions, recruits (free, in the tavern, eaten), gems, points."""
+    """One player: hand, companions, recruits (free, in the tavern, eaten), gems, points.
+
+    `values` are the crystals of each piece that pays, `crystals` those of all that is held,
+    `price` those of a recruit; `affordable` are the companions in the tavern that could be paid.
+    """
 
     seat: int
     stones: dict[str, int]
+    values: dict[str, int]
+    crystals: int
+    price: int
+    affordable: list[str]
     equipment: list[str]
     companions: list[str]
     free: int
@@ -71,9 +95,14 @@ def view(state: DigState, seat: int) -> View:
             [next_gems(state, each) for each in state.galleries[first : first + GALLERIES]]
             for first in range(0, state.seats * GALLERIES, GALLERIES)
         ],
+        "worth": [
+            [int(worth(state, each)) for each in state.galleries[first : first + GALLERIES]]
+            for first in range(0, state.seats * GALLERIES, GALLERIES)
+        ],
         "caller": or_none(int(state.caller)),
         "last_turns": seats_in(int(state.last_turns)),
         "crowned": or_none(int(state.crowned)),
+        "end": ENDS[end_reason(state)] if state.stage == OVER else None,
         "scores": [int(points) for points in state.scores()],
     }
 
@@ -83,7 +112,9 @@ def or_none(number: int) -> int | None:
 
 
 def question_fields(state: DigState) -> View:
-    """The question: its stage, its seat, the card it is about, the place, the amount."""
+    """The question: its stage, its seat, the card it is about, the place, the amount, its case;
+    while a recruit is paid for, the crystals that have been handed over.
+    """
     return {
         "question": int(state.question),
         "stage": STAGES[state.stage],
@@ -91,7 +122,45 @@ def question_fields(state: DigState) -> View:
         "about": None if state.about == NONE else FACES[state.about],
         "place": None if state.place == NONE else int(place_number(state.place)),
         "amount": int(state.amount),
+        "case": question_case(state),
+        "paid": int(paid(state)),
     }
+
+
+def question_case(state: DigState) -> str:
+    """Which of its forms a question takes: what a turn may begin with, what an attack would do."""
+    if state.stage == TURN:
+        buyer = state.players[state.active]
+        galleries_stand = gallery_mask(state, state.active) != 0
+        if recruits_affordable(buyer) or affordable(state, int(state.active)):
+            return "any" if galleries_stand else "tavern"
+        return "galleries" if galleries_stand else "outside"
+    if state.stage == ATTACK and is_harmless(state):
+        return "harmless"
+    return "any"
+
+
+def is_harmless(state: DigState) -> bool:
+    """Whether the enemy in question finds nothing to take."""
+    seat = state.asked
+    if state.about == SPIDER:
+        return state.gallery(seat, state.place).last_gem() == NONE
+    bare = not gallery_mask(state, seat) and not state.players[seat].free
+    return bare and state.about == WEREWOLF
+
+
+def paid(state: DigState) -> i64:
+    if state.stage != PAY:
+        return 0
+    return price(state.players[state.active]) * state.recruits_wanted - state.due
+
+
+def affordable(state: DigState, seat: int) -> list[str]:
+    """The companions in the tavern that a player could pay now."""
+    buyer = state.players[seat]
+    power = chest_power(buyer)
+    companions = [state.companion_cards.face[card] for card in state.tavern]
+    return [FACES[each] for each in companions if is_affordable(state, buyer, each, power)]
 
 
 def costs(state: DigState) -> dict[str, dict[str, int]]:
@@ -150,6 +219,10 @@ def player(state: DigState, seat: int) -> PlayerView:
     return {
         "seat": seat,
         "stones": {kind: int(each.stones_of(index)) for index, kind in enumerate(STONE_NAMES)},
+        "values": {PIECE_NAMES[piece]: int(crystals(each, piece)) for piece in range(PIECES)},
+        "crystals": int(wealth(each, CHEST_PIECE)),
+        "price": int(price(each)),
+        "affordable": affordable(state, seat),
         "equipment": [name for tool, name in enumerate(EQUIPMENT_NAMES) if each.tools >> tool & 1],
         "companions": [FACES[state.companion_cards.face[card]] for card in each.companions],
         "free": int(each.free),

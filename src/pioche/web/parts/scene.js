@@ -125,17 +125,18 @@ export function promptText(scene) {
 }
 
 /**
- * Arguments of a question: a card, a place, an amount, the game's pace.
+ * Arguments of a question: a card, a place, an amount, the game's pace, which of its cases it is.
  * @param {Scene} scene
  * @returns {Record<string, string|number>}
  */
 function askedAbout(scene) {
-  const { about, place, amount, pace } = scene.view;
+  const { about, place, amount, pace, case: form } = scene.view;
   return {
     about: about ? scene.spell.face(about) : "none",
     place: place ?? "none",
     amount: amount || 0,
     pace: String(pace ?? "none"),
+    case: String(form ?? "none"),
   };
 }
 

@@ -100,7 +100,7 @@ def check_points(state: "DigState", seat: i64) -> None:
     state.progress = True
     crown(state, seat)
     points = state.players[seat].points()
-    if points >= GEMS_TO_CALL and state.caller == NONE:
+    if points >= GEMS_TO_CALL and state.caller == NONE and state.crowned == NONE:
         state.caller = seat
         state.last_turns = all_seats(state.seats) & ~(1 << seat)
         state.emit(events.CALLS, seat, points)
