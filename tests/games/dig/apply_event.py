@@ -35,6 +35,7 @@ def apply_event(view: View, event: EventData) -> View:
     later["worth"] = [[worth(later, row) for row in rows] for rows in later["galleries"]]
     later["case"] = case(later)
     later["end"] = end(later)
+    later["winners"] = winners(later)
     later["next_gems"] = [[next_gems(later, row) for row in rows] for rows in later["galleries"]]
     return later
 
@@ -90,6 +91,16 @@ def end(view: View) -> str | None:
     if view["crowned"] is not None:
         return "crown"
     return "stale" if view["caller"] is None else "gems"
+
+
+def winners(view: View) -> list[int]:
+    """The crowned player, or those with most points and then runes; once it is over."""
+    if view["stage"] != "over":
+        return []
+    if view["crowned"] is not None:
+        return [view["crowned"]]
+    standing = [(player["points"], player["runes"]) for player in view["players"]]
+    return [seat for seat, each in enumerate(standing) if each == max(standing)]
 
 
 def next_gems(view: View, row: Row) -> list[int]:

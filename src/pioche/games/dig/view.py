@@ -33,7 +33,7 @@ from pioche.games.dig.effects.tavern import (
 from pioche.games.dig.moves import GALLERIES
 from pioche.games.dig.options import GEM_COUNTS
 from pioche.games.dig.player import NONE
-from pioche.games.dig.scoring import ENDS, end_reason, worth
+from pioche.games.dig.scoring import ENDS, end_reason, seats_ranked_first, worth
 from pioche.games.dig.stages import ATTACK, OVER, PAY, STAGES, TURN
 from pioche.games.dig.state import DigState
 
@@ -103,6 +103,7 @@ def view(state: DigState, seat: int) -> View:
         "last_turns": seats_in(int(state.last_turns)),
         "crowned": or_none(int(state.crowned)),
         "end": ENDS[end_reason(state)] if state.stage == OVER else None,
+        "winners": seats_ranked_first(state) if state.stage == OVER else [],
         "scores": [int(points) for points in state.scores()],
     }
 

@@ -36,10 +36,14 @@ import { html, LitElement } from "../vendor/lit.js";
  * @property {(move: string, evidence?: Record<string, any>) => void} play
  * @property {ShownAct | null} act  what is being played of what has happened; null: the table as it stands
  *
+ * @typedef {{opens: string, label: string, count: number, press: () => void}} Opener  a sheet of the board by its selector, and how many moves are in it
+ *
  * @typedef {object} Board
  * @property {(scene: Scene) => unknown} render
  * @property {(scene: Scene) => string[]} [targets]  moves that can be made on the board itself
  * @property {(scene: Scene) => string | null} [about]  the card that the question is about, where the view does not name it
+ * @property {(move: string, scene: Scene) => string | null} [label]  what the strip calls a move where its own name says too little
+ * @property {(scene: Scene) => readonly Opener[]} [openers]  what the strip opens on the board, beside the moves
  * @property {Record<string, (scene: Scene) => string | null>} [keys]  single keys, and the move that each makes now
  * @property {(move: string, scene: Scene) => boolean} [intercept]  whether the board takes a move over: it asks for a gesture
  *   first, and plays the move itself. Other controls call this before they play a move.

@@ -5,7 +5,7 @@ import { say } from "../js/words.js";
 import { classMap, html, nothing, ref, repeat } from "../vendor/lit.js";
 import { closeAround, dialog } from "./dialog.js";
 
-/** @import { Board, Scene } from "../boards/scene.js" */
+/** @import { Board, Opener, Scene } from "../boards/scene.js" */
 /** @import { MoveShape } from "../js/types.js" */
 
 /** @typedef {{number: number, move: string, label: string, short: string}} Choice */
@@ -127,7 +127,7 @@ function offBoard(scene, board) {
   const moves = rest.map(({ move }) => move);
   return groupsOf(
     moves,
-    scene.spell.move,
+    (move) => board.label?.(move, scene) ?? scene.spell.move(move),
     rest.map(({ number }) => number),
   );
 }
@@ -136,12 +136,13 @@ function offBoard(scene, board) {
 export function moves(scene, board, pick, { wide, openList }) {
   const groups = offBoard(scene, board);
   const choices = groups.flatMap((group) => group.choices);
-  const labels = choices.map(({ label }) => label);
+  const openers = board.openers?.(scene) ?? [];
+  const labels = [...choices, ...openers].map(({ label }) => label);
   const body = fitsStrip(labels, wide)
-    ? html`<div class="move-buttons">${buttonsOf(scene, choices, pick)}</div>`
+    ? html`<div class="move-buttons">${buttonsOf(scene, choices, pick)} ${openers.map(openerButton)}</div>`
     : listButton(choices.length, openList);
   return html`<div
-    class=${classMap({ "move-list": true, "is-empty": !choices.length })}
+    class=${classMap({ "move-list": true, "is-empty": !labels.length })}
     id="moves"
     role="toolbar"
     tabindex="-1"
@@ -151,6 +152,13 @@ export function moves(scene, board, pick, { wide, openList }) {
   >
     ${body}
   </div>`;
+}
+
+/** A sheet of the board, and how many moves are in it. @param {Opener} opener */
+function openerButton({ opens, label, count, press }) {
+  return html`<button type="button" class="move-button move-opener" data-rove tabindex="-1" data-opens=${opens} aria-controls=${opens.slice(1)} @click=${press}>
+    <span>${label}</span>${count ? html`<b class="move-count" aria-hidden="true">${count}</b>` : nothing}
+  </button>`;
 }
 
 /** @param {number} count @param {() => void} openList */

@@ -32,27 +32,35 @@ dig-move-discard = Discard
 dig-move-collect = Collect the stone
 dig-move-recruit = Place a recruit
 dig-move-decline = Place no recruit
-dig-move-shield = Shield
-dig-move-sceptre = Sceptre
-dig-move-anchor = Anchor
+dig-move-shield = Use the shield
+dig-move-sceptre = Use the sceptre
+dig-move-anchor = Use the anchor
 dig-move-suffer = Let it happen
 dig-move-gallery = Gallery { $first }
 dig-move-target = { $first }, gallery { $second }
 dig-move-take = Play: { $first }
 dig-move-stop = Play nothing more
 
-dig-ask-turn = Dig, hire at the tavern, or close a gallery?
+dig-ask-turn = { $case ->
+    [outside] Nothing to hire with and no gallery yet: dig outside.
+    [galleries] Dig, or close a gallery?
+    [tavern] Dig outside, or hire at the tavern?
+   *[any] Dig, hire at the tavern, or close a gallery?
+}
 dig-ask-ready = Use equipment before drawing?
 dig-ask-after = Use more equipment, or end the turn?
 dig-ask-order = Which gallery’s card comes first?
 dig-ask-stone = Stone drawn outside: { $about }. Collect it, or open a gallery?
 dig-ask-wall = Gallery { $place }, stone: { $about }. Place a recruit on it?
 dig-ask-equipment = Equipment drawn: { $about }. Use it right away?
-dig-ask-attack = { $place ->
+dig-ask-attack = { $case ->
+    [harmless] { $about }: there is nothing for it to take. Use your equipment all the same?
+   *[any] { $place ->
     [0] Enemy drawn outside: { $about }. What now?
    *[other] Gallery { $place } attacked: { $about }. What now?
 }
-dig-ask-collapse = Gallery { $place } is collapsing. Drop the anchor?
+}
+dig-ask-collapse = Gallery { $place } is collapsing! Use the anchor?
 dig-ask-compass = { $place ->
     [0] Compass, outside: which card is played?
    *[other] Compass, gallery { $place }: which card is played?
@@ -72,6 +80,9 @@ dig-ask-pay = { $amount ->
    *[other] { $amount } crystals
 } left to pay. With what?
 dig-ask-spare = Paying for: { $about }. What does the chest stand in for?
+dig-why-gems = Ten gems: the last round is played.
+dig-why-crown = Three runes: Tyler is crowned.
+dig-why-stale = Nobody found a gem for too long.
 dig-ask-over = The game is over.
 
 dig-face-steel = steel

@@ -81,19 +81,53 @@ web-board-to-come = { $cards ->
 }
 
 # DIG
-web-board-dig-tavern-moves = { $moves ->
-    [one] Tavern: one possible move
-   *[other] Tavern: { $moves } possible moves
-}
-web-board-dig-no-gallery = No gallery yet: dig outside, and put a recruit on a stone.
-web-board-dig-close = close
+web-board-dig-no-gallery = No gallery yet. Dig outside and put a recruit on a stone: that opens one.
+web-board-dig-next-gallery = Room for another gallery: dig outside and put a recruit on a stone.
 web-board-dig-dig = dig
 web-board-dig-here = here
 web-board-dig-next-gem = next gem on card { $position }
-web-board-dig-several = { $moves ->
-    [one] One more choice of galleries
-   *[other] { $moves } more choices of galleries
+web-board-dig-crystals = { $crystals ->
+    [one] { $crystals } crystal
+   *[other] { $crystals } crystals
 }
+web-board-dig-to-pay = { $amount ->
+    [one] { $amount } crystal to pay
+   *[other] { $amount } crystals to pay
+}
+web-board-dig-paid = { $paid ->
+    [0] nothing chosen yet
+    [one] { $paid } chosen
+   *[other] { $paid } chosen
+}
+web-board-dig-open-dig = Galleries
+web-board-dig-open-close = Close
+web-board-dig-which-dig = Which galleries do you dig in?
+web-board-dig-which-close = Which gallery do you close?
+web-board-dig-close-for = { $points ->
+    [0] Close gallery { $number }
+   *[other] Close gallery { $number }: +{ $points }
+}
+web-board-dig-open-gallery = Open a gallery
+web-board-dig-suffer-attack = { $case ->
+    [harmless] Let it pass
+   *[any] Let it strike
+}
+web-board-dig-suffer-collapse = Let it collapse
+web-board-dig-recruit-does = A recruit costs you
+web-board-dig-count = The count
+web-board-dig-does-shepherd-dog = Spiders away, +1 gem
+web-board-dig-does-elf = Snakes away, +1 gem
+web-board-dig-does-shadow = Ghosts away, +1 gem
+web-board-dig-does-hunter = Thieves away, +1 gem
+web-board-dig-does-knight = Skeletons away, +1 gem
+web-board-dig-does-mage = Thieves, skeletons: draw again
+web-board-dig-does-paladin = Orc away, +2 gems
+web-board-dig-does-ninja-cat = Werewolf away, +2 gems
+web-board-dig-does-pirate = A chest counts double
+web-board-dig-does-scout = Compass in all galleries
+web-board-dig-does-superbacker = Pickaxe in all galleries
+web-board-dig-does-queen = Recruits cost only 3
+web-board-dig-does-tyler = Three runes win at once
 
 # Digger
 web-board-digger-centre = Centre

@@ -32,27 +32,35 @@ dig-move-discard = Défausser
 dig-move-collect = Récolter la pierre
 dig-move-recruit = Placer une recrue
 dig-move-decline = Ne pas placer de recrue
-dig-move-shield = Bouclier
-dig-move-sceptre = Sceptre
-dig-move-anchor = Ancre
+dig-move-shield = Utiliser le bouclier
+dig-move-sceptre = Utiliser le sceptre
+dig-move-anchor = Utiliser l’ancre
 dig-move-suffer = Laisser faire
 dig-move-gallery = Galerie { $first }
 dig-move-target = { $first }, galerie { $second }
 dig-move-take = Jouer : { $first }
 dig-move-stop = Ne rien jouer de plus
 
-dig-ask-turn = Creuser, engager à la taverne, ou fermer une galerie ?
+dig-ask-turn = { $case ->
+    [outside] Rien pour engager, pas encore de galerie : creusez à côté.
+    [galleries] Creuser, ou fermer une galerie ?
+    [tavern] Creuser à côté, ou engager à la taverne ?
+   *[any] Creuser, engager à la taverne, ou fermer une galerie ?
+}
 dig-ask-ready = Utiliser un équipement avant de tirer ?
 dig-ask-after = Utiliser encore un équipement, ou finir le tour ?
 dig-ask-order = La carte de quelle galerie joue-t-on d’abord ?
 dig-ask-stone = Pierre tirée dehors : { $about }. La récolter, ou ouvrir une galerie ?
 dig-ask-wall = Galerie { $place }, pierre : { $about }. Y placer une recrue ?
 dig-ask-equipment = Équipement tiré : { $about }. L’utiliser tout de suite ?
-dig-ask-attack = { $place ->
+dig-ask-attack = { $case ->
+    [harmless] { $about } : rien à prendre ici. Utiliser votre équipement quand même ?
+   *[any] { $place ->
     [0] Ennemi tiré dehors : { $about }. Que faire ?
    *[other] Galerie { $place } attaquée : { $about }. Que faire ?
 }
-dig-ask-collapse = La galerie { $place } s’effondre. Jeter l’ancre ?
+}
+dig-ask-collapse = La galerie { $place } s’effondre ! Utiliser l’ancre ?
 dig-ask-compass = { $place ->
     [0] Boussole, dehors : quelle carte jouer ?
    *[other] Boussole, galerie { $place } : quelle carte jouer ?
@@ -72,6 +80,9 @@ dig-ask-pay = Il reste { $amount ->
    *[other] { $amount } cristaux
 } à payer. Avec quoi ?
 dig-ask-spare = À payer pour : { $about }. Que remplace le coffre ?
+dig-why-gems = Dix gemmes : le dernier tour est joué.
+dig-why-crown = Trois runes : Tyler est couronné.
+dig-why-stale = Plus personne ne trouvait de gemme.
 dig-ask-over = La partie est finie.
 
 dig-face-steel = acier

@@ -80,19 +80,53 @@ web-board-to-come = { $cards ->
 }
 
 # DIG
-web-board-dig-tavern-moves = { $moves ->
-    [one] Taverne : un coup à y jouer
-   *[other] Taverne : { $moves } coups à y jouer
-}
-web-board-dig-no-gallery = Pas encore de galerie : creusez à côté, et placez une recrue sur une pierre.
-web-board-dig-close = fermer
+web-board-dig-no-gallery = Pas encore de galerie. Creusez à côté et placez une recrue sur une pierre : elle en ouvre une.
+web-board-dig-next-gallery = Place pour une autre galerie : creusez à côté et placez une recrue sur une pierre.
 web-board-dig-dig = creuser
 web-board-dig-here = ici
 web-board-dig-next-gem = prochaine gemme sur la carte { $position }
-web-board-dig-several = { $moves ->
-    [one] Un autre choix de galeries
-   *[other] { $moves } autres choix de galeries
+web-board-dig-crystals = { $crystals ->
+    [one] { $crystals } cristal
+   *[other] { $crystals } cristaux
 }
+web-board-dig-to-pay = { $amount ->
+    [one] { $amount } cristal à payer
+   *[other] { $amount } cristaux à payer
+}
+web-board-dig-paid = { $paid ->
+    [0] rien de choisi encore
+    [one] { $paid } choisi
+   *[other] { $paid } choisis
+}
+web-board-dig-open-dig = Galeries
+web-board-dig-open-close = Fermer
+web-board-dig-which-dig = Dans quelles galeries creuser ?
+web-board-dig-which-close = Quelle galerie fermer ?
+web-board-dig-close-for = { $points ->
+    [0] Fermer la galerie { $number }
+   *[other] Fermer la { $number } : +{ $points }
+}
+web-board-dig-open-gallery = Ouvrir une galerie
+web-board-dig-suffer-attack = { $case ->
+    [harmless] Laisser passer
+   *[any] Laisser frapper
+}
+web-board-dig-suffer-collapse = Laisser s’effondrer
+web-board-dig-recruit-does = Une recrue vous coûte
+web-board-dig-count = Le décompte
+web-board-dig-does-shepherd-dog = Chasse l’araignée, +1 gemme
+web-board-dig-does-elf = Chasse le serpent, +1 gemme
+web-board-dig-does-shadow = Chasse le fantôme, +1 gemme
+web-board-dig-does-hunter = Chasse le voleur, +1 gemme
+web-board-dig-does-knight = Chasse le squelette, +1 gemme
+web-board-dig-does-mage = Voleur, squelette : on retire
+web-board-dig-does-paladin = Chasse l’orc, +2 gemmes
+web-board-dig-does-ninja-cat = Chasse le loup-garou, +2 gemmes
+web-board-dig-does-pirate = Un coffre vaut le double
+web-board-dig-does-scout = Boussole dans toutes vos galeries
+web-board-dig-does-superbacker = Pioche dans toutes vos galeries
+web-board-dig-does-queen = La recrue ne coûte que 3
+web-board-dig-does-tyler = Trois runes : victoire immédiate
 
 # Digger
 web-board-digger-centre = Centre

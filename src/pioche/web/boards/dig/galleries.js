@@ -1,158 +1,267 @@
-// The hill in profile: galleries from left to right, recruits on their cards, the places of the next gems.
+// Galleries: one's own as tunnels through the hill, the rivals' above them, smaller; and the choice of several to dig in.
 
-import { glyph } from "../../art/glyphs.js";
+import { seatColour } from "../../art/camp.js";
 import { rovingGrid } from "../../js/keyboard.js";
 import { cssVars } from "../../js/styles.js";
 import { html, nothing, repeat } from "../../vendor/lit.js";
-import { picture } from "./pictures.js";
-import { doorway, moveButton, recruitFigure, rubble, still } from "./pieces.js";
-import { endMove, entryMove, happenedIn, seatInMiddle, severalMoves, viewOf } from "./view.js";
+import { legalMove, playOne } from "../scene.js";
+import { frameOf, picture } from "./pictures.js";
+import {
+  boardedDoorway,
+  crystals,
+  doorway,
+  moveButton,
+  recruitFigure,
+  rubble,
+  still,
+} from "./pieces.js";
+import {
+  closeChoices,
+  digChoices,
+  placeMove,
+  rivalsOf,
+  seatInMiddle,
+  targetMoves,
+  viewOf,
+} from "./view.js";
 
 /** @import { Scene } from "../scene.js" */
-/** @import { Gallery, GalleryCard, Happenings } from "./view.js" */
+/** @import { Gallery, GalleryCard, Player } from "./view.js" */
 
-/** @typedef {{open: boolean, toggle: () => void}} Sheet */
-
+// A hill with fewer galleries shows where the next ones would be.
 const FEWEST_ROWS = 2;
 
-/** @param {Scene} scene @param {Happenings} happenings @param {Sheet} several */
-export function galleries(scene, happenings, several) {
-  const rows = shownRows(scene, happenings);
-  const moves = severalMoves(scene);
-  return html`<div class="dig-ground ${moves.length ? "has-several" : ""}" ${cssVars({ "--rows": Math.max(FEWEST_ROWS, rows.length) })}>
-    <div class="dig-rows">${repeat(
-      rows,
-      (row) => row.number,
-      (row) => galleryRow(scene, happenings, row),
-    )}${rows.length ? nothing : html`<p class="dig-no-gallery">${scene.say("web-board-dig-no-gallery")}</p>`}</div>
-    ${shaft(scene, moves, several)}
-  </div>`;
+/** What the present act does to a gallery: `strike`, `collapse`, `close`. @param {Scene} scene @param {number} seat @param {number} number */
+function actIn({ act }, seat, number) {
+  const here = act?.data?.seat === seat && act.data.gallery === number;
+  return here ? (act?.kind ?? "") : "";
 }
 
-/**
- * The galleries that there are, and those that have just fallen in or been emptied.
- * @param {Scene} scene
- * @param {Happenings} happenings
- */
-function shownRows(scene, happenings) {
-  const seat = seatInMiddle(scene);
-  const all = viewOf(scene).galleries[seat].map((gallery, index) => ({
-    number: index + 1,
-    gallery,
-    happened: happenedIn(happenings, seat, index + 1),
-  }));
-  return all.filter(({ gallery, happened }) => gallery.length || happened);
+/** The enemy, where it strikes. @param {Scene} scene @param {number} seat @param {number} number */
+function strikeMark(scene, seat, number) {
+  if (actIn(scene, seat, number) !== "strike") return nothing;
+  return html`<span class="dig-strike" aria-hidden="true">${picture(scene.act?.data.face)}</span>`;
 }
 
-/**
- * @param {Scene} scene
- * @param {Happenings} happenings
- * @param {{number: number, gallery: Gallery, happened: string | null}} row
- */
-function galleryRow(scene, happenings, { number, gallery, happened }) {
-  const seat = seatInMiddle(scene);
-  const touched = (/** @type {number} */ position) =>
-    happenings.touched.has(`${seat}/${number}/${position}`);
-  return html`<div class="dig-gallery ${happened ? `is-${happened}` : ""}" role="group" aria-label=${scene.say("web-board-gallery", { number })} ${rovingGrid(scene)}>
-    ${entry(scene, number)}
-    <div class="dig-tunnel">
-      ${gallery.map((each, index) => tunnelCard(scene, each, index + 1, touched(index + 1)))}
-      ${gallery.length ? ahead(scene, number, gallery) : rubble(happened === "collapse")}
-    </div>
-    ${strikeMark(happenings, seat, number)} ${end(scene, number)}
-  </div>`;
-}
-
-/** @param {Scene} scene @param {number} number */
-function entry(scene, number) {
-  const move = entryMove(scene, number);
-  const inside = html`${doorway()}<b class="dig-number">${number}</b>
-    ${move ? html`<span class="dig-words">${scene.say("web-board-dig-close")}</span>` : nothing}`;
-  if (move) return moveButton(scene, move, "dig-entry", inside);
-  return html`<span class="dig-entry" aria-hidden="true"><span class="dig-inside">${inside}</span></span>`;
-}
-
-/** @param {Scene} scene @param {number} number */
-function end(scene, number) {
-  const move = endMove(scene, number);
-  const word = move?.startsWith("dig") ? "web-board-dig-dig" : "web-board-dig-here";
-  const inside = html`${glyph("pickaxe", "steel")}<span class="dig-words">${scene.say(word)}</span>`;
-  return move
-    ? moveButton(scene, move, "dig-end", inside)
-    : html`<span class="dig-end" aria-hidden="true"></span>`;
-}
-
-/** @param {Scene} scene @param {GalleryCard} each @param {number} position @param {boolean} touched */
-function tunnelCard(scene, each, position, touched) {
-  const text = scene.say("dig-board-card", {
+/** A card in words, as in the description. @param {Scene} scene @param {GalleryCard} each @param {number} position */
+function cardText(scene, each, position) {
+  return scene.say("dig-board-card", {
     position,
     face: scene.spell.face(each.face),
     recruit: each.recruit ? 1 : 0,
     gems: each.gems,
   });
-  const gems = each.gems
-    ? html`<span class="dig-gems">${glyph("gem", "violet")}${each.gems > 1 ? html`<b>${each.gems}</b>` : nothing}</span>`
-    : nothing;
-  return html`<span class="dig-slot ${each.recruit ? "has-recruit" : ""} ${touched ? "is-touched" : ""}">
-    ${still("dig-card is-laid", each.face, text, html`${picture(each.face)}${gems}`)}
-    ${each.recruit ? recruitFigure(seatInMiddle(scene)) : nothing}</span>`;
+}
+
+/** What lies and stands on a card. @param {GalleryCard} each @param {number} seat @param {string} where */
+function load({ recruit, gems }, seat, where) {
+  return html`${gems ? html`<span class="dig-gems" data-spot="gem:${where}">${picture("gem")}${gems > 1 ? html`<b>${gems}</b>` : nothing}</span>` : nothing}
+    ${recruit ? html`<span class="dig-post" data-spot="recruit:${where}">${recruitFigure(seat)}</span>` : nothing}`;
 }
 
 /**
- * The empty places up to the next gem.
+ * @param {Scene} scene
+ * @param {{seat: number, number: number, position: number}} where
+ * @param {GalleryCard} each
+ * @param {boolean} inButton  a part of a button, which says it all
+ */
+function laidCard(scene, { seat, number, position }, each, inButton = false) {
+  const where = `${seat}:${number}:${position}`;
+  const spot = `card:${where}`;
+  const value = viewOf(scene).players[seat].values[each.face];
+  const worth = value && seat === seatInMiddle(scene) ? crystals(value) : nothing;
+  const kind = `dig-card is-laid is-${frameOf(each.face)}`;
+  const inside = html`${picture(each.face)}${worth}`;
+  const shown = inButton
+    ? html`<span class=${kind} data-face=${each.face} data-spot=${spot}><span class="dig-inside">${inside}</span></span>`
+    : still(kind, each.face, cardText(scene, each, position), inside, spot);
+  return html`<span class="dig-slot ${each.recruit ? "has-recruit" : ""}">${shown}${load(each, seat, where)}</span>`;
+}
+
+/** One's own hill. @param {Scene} scene */
+export function ownGround(scene) {
+  const seat = seatInMiddle(scene);
+  const rows = viewOf(scene).galleries[seat].flatMap((gallery, index) =>
+    gallery.length || actIn(scene, seat, index + 1) ? [{ number: index + 1, gallery }] : [],
+  );
+  const free = Math.max(0, FEWEST_ROWS - rows.length);
+  const shaken = scene.act?.kind === "collapse" && scene.act.data.seat === seat;
+  return html`<div class="dig-ground ${shaken ? "is-shaken" : ""}" ${cssVars({ "--rows": rows.length + free, "--seat": seatColour(seat) })}>
+    <div class="dig-rows">${repeat(
+      rows,
+      (row) => row.number,
+      (row) => galleryRow(scene, row),
+    )}${Array.from({ length: free }, (_, index) => freeRow(scene, index === 0, rows.length))}</div>
+  </div>`;
+}
+
+/** Where a gallery may be dug, and how. @param {Scene} scene @param {boolean} first @param {number} galleries */
+function freeRow(scene, first, galleries) {
+  const hint = scene.say(galleries ? "web-board-dig-next-gallery" : "web-board-dig-no-gallery");
+  return html`<div class="dig-free-row">${boardedDoorway()}<p>${first ? hint : nothing}</p></div>`;
+}
+
+/** @param {Scene} scene @param {{number: number, gallery: Gallery}} row */
+function galleryRow(scene, { number, gallery }) {
+  const seat = seatInMiddle(scene);
+  const dig = legalMove(scene, `dig ${number}`);
+  const tap = () => dig && playOne(scene, dig);
+  return html`<div class="dig-gallery ${dig ? "is-open" : ""} is-${actIn(scene, seat, number)}" role="group" aria-label=${scene.say("web-board-gallery", { number })} ${rovingGrid(scene)}>
+    ${entry(scene, seat, number)}
+    <div class="dig-tunnel" data-spot="gallery:${seat}:${number}">
+      ${gallery.map((each, index) => laidCard(scene, { seat, number, position: index + 1 }, each))}
+      ${gallery.length ? ahead(scene, number, gallery) : nothing}
+      ${actIn(scene, seat, number) === "collapse" ? rubble() : nothing}
+    </div>
+    ${strikeMark(scene, seat, number)} ${end(scene, number, dig, tap)}
+  </div>`;
+}
+
+/** The way in, with what the gallery would bring now. @param {Scene} scene @param {number} seat @param {number} number */
+function entry(scene, seat, number) {
+  const worth = viewOf(scene).worth[seat][number - 1];
+  return html`<span class="dig-entry" aria-hidden="true">${doorway()}<b class="dig-number">${number}</b>
+    ${worth ? html`<span class="dig-worth">${picture("gem")}${worth}</span>` : nothing}</span>`;
+}
+
+/**
+ * Its end: a button where the card in question can be used; where it can be dug, a tap does what the strip offers.
  * @param {Scene} scene
  * @param {number} number
- * @param {Gallery} gallery
+ * @param {string | null} dig
+ * @param {() => void} tap
  */
+function end(scene, number, dig, tap) {
+  const place = placeMove(scene, number);
+  const inside = (/** @type {string} */ word) =>
+    html`${picture("pickaxe")}<span class="dig-words">${scene.say(word)}</span>`;
+  if (place) return moveButton(scene, place, "dig-end", inside("web-board-dig-here"));
+  if (!dig) return html`<span class="dig-end" aria-hidden="true"></span>`;
+  return html`<span class="dig-end is-lit" aria-hidden="true" @click=${tap}><span class="dig-inside">${inside("web-board-dig-dig")}</span></span>`;
+}
+
+/** The empty places up to the next gem. @param {Scene} scene @param {number} number @param {Gallery} gallery */
 function ahead(scene, number, gallery) {
-  const gemsToCome = viewOf(scene).next_gems[seatInMiddle(scene)][number - 1];
-  return gemsToCome.map((gems, step) => {
+  const seat = seatInMiddle(scene);
+  const steps = viewOf(scene).next_gems[seat][number - 1];
+  return steps.map((gems, step) => {
     const position = gallery.length + step + 1;
     const text = gems ? scene.say("web-board-dig-next-gem", { position }) : String(position);
-    return html`<span class="dig-slot is-ahead ${gems ? "has-gem" : ""}" aria-hidden="true"><span class="dig-hollow" title=${text}>
-      ${gems ? glyph("gem", "violet") : nothing}<small>${position}</small></span></span>`;
+    return html`<span class="dig-slot is-ahead ${gems ? "has-gem" : ""}" aria-hidden="true"><span class="dig-hollow" data-spot=${`next:${seat}:${number}:${position}`} title=${text}>
+      ${gems ? picture("gem") : html`<small>${position}</small>`}</span></span>`;
   });
 }
 
-/** The enemy, where it strikes. @param {Happenings} happenings @param {number} seat @param {number} gallery */
-export function strikeMark({ strikes }, seat, gallery) {
-  const strike = strikes.findLast((each) => each.seat === seat && each.gallery === gallery);
-  return strike
-    ? html`<span class="dig-strike" aria-hidden="true">${picture(strike.face)}</span>`
-    : nothing;
+/** The rivals' hills: who they are, what they have, their galleries. @param {Scene} scene */
+export function rivals(scene) {
+  const all = rivalsOf(scene);
+  return html`<div class="dig-rivals" ${cssVars({ "--rivals": all.length })}>${repeat(
+    all,
+    ({ seat }) => seat,
+    (player) => rival(scene, player),
+  )}</div>`;
+}
+
+/** @param {Scene} scene @param {Player} player */
+function rival(scene, player) {
+  const { seat } = player;
+  const name = scene.names[seat] ?? "";
+  const rows = viewOf(scene).galleries[seat];
+  const turn = viewOf(scene).active === seat && !scene.over;
+  const stands = rows.some((gallery, index) => gallery.length || actIn(scene, seat, index + 1));
+  const shaken = scene.act?.kind === "collapse" && scene.act.data.seat === seat;
+  return html`<section class="dig-rival ${turn ? "has-turn" : ""} ${stands ? "" : "is-bare"} ${shaken ? "is-shaken" : ""}" aria-label=${name} ${cssVars({ "--seat": seatColour(seat) })} ${rovingGrid(scene)}>
+    <header class="dig-rival-head" data-spot="player:${seat}">
+      <b class="dig-rival-name">${name}</b>
+      ${count(scene, "gem", player.gems, `gems:${seat}`)} ${player.runes ? count(scene, "rune", player.runes, `runes:${seat}`) : nothing}
+      ${still("dig-count", "recruit", recruitText(scene, player), html`${recruitFigure(seat)}<b>${player.free}</b>`, `recruits:${seat}`)}
+      ${stonesOf(scene, player)}
+      ${[...player.equipment, ...player.companions].map((face) => still(`dig-chit is-${frameOf(face)}`, face, scene.spell.face(face), picture(face), `held:${seat}:${face}`))}
+    </header>
+    ${strikeMark(scene, seat, 0)}
+    ${stands ? html`<div class="dig-rival-rows">${rows.map((gallery, index) => smallGallery(scene, seat, index + 1, gallery))}</div>` : nothing}
+  </section>`;
+}
+
+/** @param {Scene} scene @param {string} face @param {number} number @param {string} spot */
+function count(scene, face, number, spot) {
+  const text = scene.say("dig-board-counter", { face: scene.spell.face(face), count: number });
+  return still("dig-count", face, text, html`${picture(face)}<b>${number}</b>`, spot);
+}
+
+/** @param {Scene} scene @param {Player} player */
+export function recruitText(scene, { free, waiting, eaten }) {
+  return scene.say("dig-board-recruits-line", { free, waiting, eaten });
+}
+
+/** A rival's stones in crystals. @param {Scene} scene @param {Player} player */
+function stonesOf(scene, { seat, crystals: worth, stones }) {
+  const words = Object.entries(stones)
+    .filter(([, cards]) => cards)
+    .map(([stone, cards]) => scene.say(`dig-stone-${stone}`, { cards }));
+  const about = `${scene.say("web-board-dig-crystals", { crystals: worth })} (${words.join(", ") || scene.say("dig-board-nothing")})`;
+  return still("dig-count", "steel", about, crystals(worth), `stones:${seat}`);
+}
+
+/** @param {Scene} scene @param {number} seat @param {number} number @param {Gallery} gallery */
+function smallGallery(scene, seat, number, gallery) {
+  const act = actIn(scene, seat, number);
+  if (!gallery.length && !act) return nothing;
+  const move = legalMove(scene, `target ${seat + 1} ${number}`);
+  const cards = gallery.map((each, index) =>
+    laidCard(scene, { seat, number, position: index + 1 }, each, move !== null),
+  );
+  const next = html`<span class="dig-slot is-next" data-spot=${`next:${seat}:${number}:${gallery.length + 1}`}></span>`;
+  const inside = html`<b class="dig-number">${number}</b><span class="dig-small-cards" data-spot="gallery:${seat}:${number}">${cards}${next}${act === "collapse" ? rubble() : nothing}</span>`;
+  if (move) return moveButton(scene, move, "dig-small is-target", inside);
+  const label = scene.say("web-board-gallery", { number });
+  const aims = targetMoves(scene).length ? "is-out" : "";
+  return html`<div class="dig-small is-${act} ${aims}" role="group" aria-label=${label}>${inside}${strikeMark(scene, seat, number)}</div>`;
+}
+
+/** Which galleries to dig in: one of them, several or all. @param {Scene} scene @param {boolean} open @param {() => void} close */
+export function digSheet(scene, open, close) {
+  const seat = seatInMiddle(scene);
+  const choices = digChoices(scene).map((move) => {
+    const numbers = move.slice("dig ".length).split("+");
+    const ends = numbers.map((number) => {
+      const last = viewOf(scene).galleries[seat][Number(number) - 1]?.at(-1);
+      return html`<span class="dig-choice-end">${last ? picture(last.face) : nothing}<b>${number}</b></span>`;
+    });
+    return moveButton(scene, move, "dig-choice", ends);
+  });
+  return sheet(scene, "several", "web-board-dig-which-dig", choices, open, close);
+}
+
+/** Which gallery to close, and what it brings. @param {Scene} scene @param {boolean} open @param {() => void} close */
+export function closeSheet(scene, open, close) {
+  const seat = seatInMiddle(scene);
+  const choices = closeChoices(scene).map((move) => {
+    const number = Number(move.slice("close ".length));
+    const points = viewOf(scene).worth[seat][number - 1];
+    const inside = html`<b class="dig-number">${number}</b><span class="dig-worth">${picture("gem")}+${points}</span>`;
+    return moveButton(scene, move, "dig-choice is-close", inside);
+  });
+  return sheet(scene, "close", "web-board-dig-which-close", choices, open, close);
 }
 
 /**
- * Digging in several galleries: in all of them by one button, any other choice behind the next.
  * @param {Scene} scene
- * @param {string[]} moves
- * @param {Sheet} several
+ * @param {string} name
+ * @param {string} title
+ * @param {unknown[]} choices
+ * @param {boolean} open
+ * @param {() => void} close
  */
-function shaft(scene, moves, { open, toggle }) {
-  const [all, ...others] = moves;
-  if (!all) return nothing;
-  const label = scene.say("web-board-dig-several", { moves: others.length });
-  const count = all.split("+").length;
-  return html`<div class="dig-shaft">
-    ${moveButton(scene, all, "dig-all", html`${glyph("pickaxe", "gold")}<b>×${count}</b>`)}
-    ${
-      others.length
-        ? html`<button type="button" class="dig-some" aria-expanded=${open ? "true" : "false"} aria-controls="dig-several" data-opens="#dig-several" title=${label}
-          @click=${toggle}><span class="quiet">${label}</span><span class="dig-inside" aria-hidden="true">1+2…<b class="dig-badge">${others.length}</b></span></button>`
-        : nothing
-    }
+function sheet(scene, name, title, choices, open, close) {
+  if (!choices.length) return nothing;
+  return html`<div id="dig-${name}" class="dig-sheet dig-choices ${open ? "is-open" : ""}" role="group" aria-label=${scene.say(title)}>
+    ${sheetTitle(scene, scene.say(title), close)}
+    <div class="dig-choice-list" ${rovingGrid(scene)}>${choices}</div>
   </div>`;
 }
 
-/** Every other choice of several galleries. @param {Scene} scene @param {boolean} open */
-export function severalSheet(scene, open) {
-  const [, ...others] = severalMoves(scene);
-  if (!others.length) return nothing;
-  return html`<div id="dig-several" class="dig-sheet dig-several ${open ? "is-open" : ""}" role="group" aria-label=${scene.say("web-board-dig-several", { moves: others.length })}>
-    ${repeat(
-      others,
-      (move) => move,
-      (move) => moveButton(scene, move, "dig-choice", move.slice("dig ".length)),
-    )}
-  </div>`;
+/** @param {Scene} scene @param {unknown} title @param {() => void} close */
+export function sheetTitle(scene, title, close) {
+  return html`<p class="dig-sheet-title"><span>${title}</span><button type="button" class="dig-sheet-close" aria-label=${scene.say("web-table-close")} @click=${close}><span aria-hidden="true">×</span></button></p>`;
 }

@@ -1,40 +1,37 @@
-// What players have: one's own stones, equipment and companions, and those of the rivals with their hills.
+// What one has: stones and what they pay, recruits, gems and runes, equipment and companions.
 
-import { seatColour } from "../../art/camp.js";
-import { glyph, TONES } from "../../art/glyphs.js";
 import { rovingGrid } from "../../js/keyboard.js";
-import { cssVars } from "../../js/styles.js";
 import { html, nothing } from "../../vendor/lit.js";
-import { strikeMark } from "./galleries.js";
-import { LOOKS, picture } from "./pictures.js";
-import { card, moveButton, recruitFigure, still } from "./pieces.js";
-import {
-  equipmentMove,
-  happenedIn,
-  rivalsOf,
-  seatInMiddle,
-  stoneMove,
-  targetMoves,
-  viewOf,
-} from "./view.js";
+import { recruitText } from "./galleries.js";
+import { picture } from "./pictures.js";
+import { card, crystals, moveButton, recruitFigure, still } from "./pieces.js";
+import { equipmentMove, seatInMiddle, stoneMove, viewOf } from "./view.js";
 
 /** @import { Scene } from "../scene.js" */
-/** @import { Gallery, Happenings, Player } from "./view.js" */
+/** @import { Player } from "./view.js" */
 
 // How many pieces as wide as a thumb fit into a row: on 320 px, on 390 px.
 const ROW_OF_NARROWEST = 6;
-const ROW_OF_PHONE = 8;
+const ROW_OF_PHONE = 7;
 
 /** @param {Scene} scene */
 export function hand(scene) {
   const player = viewOf(scene).players[seatInMiddle(scene)];
   if (!player) return nothing;
   const held = player.equipment.length + player.companions.length;
-  return html`<div class="dig-hand" role="group" aria-label=${scene.say("dig-board-hand")}>
-    <div class="dig-hand-row" ${rovingGrid(scene)}>${stones(scene, player)} ${counters(scene, player)}</div>
-    <div class="dig-hand-row dig-equipment ${crowd(held)}" ${rovingGrid(scene)}>${equipment(scene, player)} ${player.companions.map((face) => medal(scene, face))}
-      ${held ? nothing : html`<span class="dig-hand-empty" aria-hidden="true">${scene.say("dig-board-hand")}</span>`}</div>
+  return html`<div class="dig-hand ${held ? "" : "is-bare"}" role="group" aria-label=${scene.say("dig-board-hand")}>
+    ${payment(scene)}
+    <div class="dig-hand-row dig-means" ${rovingGrid(scene)}>${stones(scene, player)} ${counters(scene, player)}</div>
+    ${held ? html`<div class="dig-hand-row dig-equipment ${crowd(held)}" ${rovingGrid(scene)}>${equipment(scene, player)} ${player.companions.map((face) => friend(scene, face))}</div>` : nothing}
   </div>`;
+}
+
+/** What has been paid and what is still to pay. @param {Scene} scene */
+function payment(scene) {
+  const { stage, amount, paid } = viewOf(scene);
+  if (stage !== "pay" || !scene.legal.length) return nothing;
+  return html`<p class="dig-payment" aria-hidden="true"><b>${scene.say("web-board-dig-to-pay", { amount })}</b> ${crystals(amount)}
+    <span>${scene.say("web-board-dig-paid", { paid })}</span></p>`;
 }
 
 /** How full a row is: a narrow board opens a second one. @param {number} pieces */
@@ -45,102 +42,51 @@ function crowd(pieces) {
 
 /** @param {Scene} scene @param {Player} player */
 function stones(scene, player) {
-  return Object.entries(player.stones).map(([stone, number]) => {
+  const all = Object.entries(player.stones).map(([stone, number]) => {
     const move = scene.seat === null ? null : stoneMove(scene, stone);
-    const about = scene.say("web-board-counted", { face: scene.spell.face(stone), cards: number });
-    const inside = html`${picture(stone)}<b>${number}</b>`;
-    if (move) return moveButton(scene, move, "dig-stone", inside, { about, data: stone });
-    return still(`dig-stone ${number ? "" : "is-none"}`, stone, about, inside);
+    const about = `${scene.say("web-board-counted", { face: scene.spell.face(stone), cards: number })}, ${scene.say("web-board-dig-crystals", { crystals: player.values[stone] })}`;
+    const inside = html`${picture(stone)}<b class="dig-times">${number}</b>${crystals(player.values[stone])}`;
+    const spot = `stone:${player.seat}:${stone}`;
+    if (move) return moveButton(scene, move, "dig-stone", inside, { about, data: stone, spot });
+    return still(`dig-stone ${number ? "" : "is-none"}`, stone, about, inside, spot);
   });
+  return html`<span class="dig-stones-held" data-spot="stones:${player.seat}">${all}</span>`;
 }
 
 /** @param {Scene} scene @param {Player} player */
 function counters(scene, player) {
-  const { free, waiting, eaten, gems, runes } = player;
-  const recruits = scene.say("dig-board-recruits-line", { free, waiting, eaten });
+  const { seat, free, gems, runes, crystals: worth } = player;
   const supply = scene.say("web-board-supply", { gems: viewOf(scene).gems });
   const counted = (/** @type {string} */ face, /** @type {number} */ count) =>
     scene.say("dig-board-counter", { face: scene.spell.face(face), count });
   return html`<span class="dig-counters">
-    ${still("dig-counter", "recruit", recruits, html`${recruitFigure(player.seat)}<b>${free}</b>`)}
-    ${still("dig-counter", "gem", `${counted("gem", gems)} · ${supply}`, html`${glyph("gem", "violet")}<b>${gems}</b>`)}
-    ${still("dig-counter", "rune", counted("rune", runes), html`${glyph("rune", "blue")}<b>${runes}</b>`)}
+    ${still("dig-counter is-total", "steel", scene.say("web-board-dig-crystals", { crystals: worth }), html`<small>=</small>${crystals(worth)}`)}
+    ${still("dig-counter", "recruit", recruitText(scene, player), html`${recruitFigure(seat)}<b>${free}</b>`, `recruits:${seat}`)}
+    ${still("dig-counter", "gem", `${counted("gem", gems)} · ${supply}`, html`${picture("gem")}<b>${gems}</b>`, `gems:${seat}`)}
+    ${still("dig-counter", "rune", counted("rune", runes), html`${picture("rune")}<b>${runes}</b>`, `runes:${seat}`)}
   </span>`;
 }
 
-/** Usable pieces first: on a narrow board the others make room. @param {Scene} scene @param {Player} player */
+/** Usable pieces first. @param {Scene} scene @param {Player} player */
 function equipment(scene, player) {
   const held = player.equipment.map((face) => ({
     face,
     move: scene.seat === null ? null : equipmentMove(scene, face),
   }));
   held.sort((one, two) => Number(two.move !== null) - Number(one.move !== null));
-  return held.map(({ face, move }) => card(scene, face, move, { kind: "is-held" }));
+  return held.map(({ face, move }) =>
+    card(scene, face, move, {
+      kind: "is-held",
+      extra: player.values[face] ? crystals(player.values[face]) : nothing,
+      spot: `held:${player.seat}:${face}`,
+    }),
+  );
 }
 
 /** @param {Scene} scene @param {string} face */
-function medal(scene, face) {
-  const name = scene.spell.face(face);
-  return still("dig-medal", face, name, html`<span class="dig-medal-disc">${picture(face)}</span>`);
-}
-
-/** @param {Scene} scene @param {Happenings} happenings */
-export function rivals(scene, happenings) {
-  return html`<div class="dig-rivals" aria-hidden="true">${rivalsOf(scene).map((player) => smallHill(scene, happenings, player))}</div>`;
-}
-
-/** @param {Scene} scene @param {Happenings} happenings @param {Player} player */
-function smallHill(scene, happenings, { seat }) {
-  const name = scene.names[seat] ?? "";
-  const rows = viewOf(scene).galleries[seat];
-  return html`<div class="dig-small-hill ${viewOf(scene).active === seat && !scene.over ? "has-turn" : ""}" ${cssVars({ "--seat": seatColour(seat) })} title=${name}>
-    <span class="dig-small-name"><b>${[...name][0]}</b><span>${[...name].slice(1).join("")}</span></span>
-    <span class="dig-small-rows">${rows.map((gallery, index) => smallRow(gallery, happenedIn(happenings, seat, index + 1)))}</span>
-    ${[0, 1, 2, 3, 4].map((gallery) => strikeMark(happenings, seat, gallery))}
-  </div>`;
-}
-
-/** @param {Gallery} gallery @param {string | null} happened */
-function smallRow(gallery, happened) {
-  return html`<span class="dig-small-row ${happened ? `is-${happened}` : ""}">${gallery.map(
-    ({ face, recruit, gems }) =>
-      html`<i class="${recruit ? "has-recruit" : ""} ${gems ? "has-gem" : ""}" ${cssVars({ "--tone": toneOf(face) })}></i>`,
-  )}</span>`;
-}
-
-/** @param {string} face */
-function toneOf(face) {
-  return TONES[LOOKS[face]?.[1] ?? "earth"] ?? null;
-}
-
-/** The galleries one may choose from, in the place of one's own hill. @param {Scene} scene */
-export function rivalTargets(scene) {
-  const moves = targetMoves(scene);
-  const aimed = rivalsOf(scene).filter(({ seat }) => moves.some((move) => seatOf(move) === seat));
-  return html`<div class="dig-targets" ${cssVars({ "--columns": aimed.length })}>
-    ${aimed.map(
-      ({
-        seat,
-      }) => html`<div class="dig-target-hill" role="group" aria-label=${scene.names[seat]} ${cssVars({ "--seat": seatColour(seat) })}>
-        <span class="dig-target-name" aria-hidden="true">${scene.names[seat]}</span>
-        ${moves.filter((move) => seatOf(move) === seat).map((move) => targetButton(scene, move, seat))}
-      </div>`,
-    )}
-  </div>`;
-}
-
-/** @param {string} move */
-function seatOf(move) {
-  return Number(move.split(" ")[1]) - 1;
-}
-
-/** @param {Scene} scene @param {string} move @param {number} seat */
-function targetButton(scene, move, seat) {
-  const number = Number(move.split(" ")[2]);
-  const gallery = viewOf(scene).galleries[seat][number - 1] ?? [];
-  const inside = html`<b class="dig-number">${number}</b><span class="dig-target-cards">${gallery.map(
-    ({ face, recruit, gems }) =>
-      html`<span class="dig-slot"><span class="dig-card is-laid" data-face=${face}>${picture(face)}${gems ? html`<b class="dig-gem-count">${gems}</b>` : nothing}</span>${recruit ? recruitFigure(seat) : nothing}</span>`,
-  )}</span>`;
-  return moveButton(scene, move, "dig-target", inside);
+function friend(scene, face) {
+  return card(scene, face, null, {
+    kind: "is-held",
+    spot: `held:${seatInMiddle(scene)}:${face}`,
+  });
 }

@@ -2,28 +2,23 @@
 
 import { html, nothing } from "../../vendor/lit.js";
 import { BoardElement } from "../scene.js";
-import { galleries, severalSheet } from "./galleries.js";
-import { hand, rivals, rivalTargets } from "./hand.js";
+import { counts, finalCount, ribbon } from "./ending.js";
+import { closeSheet, digSheet, ownGround, rivals } from "./galleries.js";
+import { hand } from "./hand.js";
 import { land, rock } from "./pieces.js";
+import { script } from "./script.js";
 import { surface, tavern } from "./surface.js";
-import {
-  about,
-  happeningsIn,
-  momentRank,
-  seatInMiddle,
-  targetMoves,
-  targets,
-  tavernMoves,
-  viewOf,
-} from "./view.js";
+import { about, closeChoices, digChoices, label, targets, tavernMoves, viewOf } from "./view.js";
 
-/** @import { Board, Scene } from "../scene.js" */
-/** @import { Happenings } from "./view.js" */
+/** @import { Board, Opener, Scene } from "../scene.js" */
 
-/** @typedef {"tavern" | "several"} Sheet */
+/** @typedef {"tavern" | "several" | "close"} Sheet */
 
-// So long a moment stays, even where the others play on at once.
-const MOMENT_MS = 2500;
+// With so much room the tavern stands beside the hill.
+const ROOMY = { width: 700, height: 420 };
+
+/** The board on the screen. @type {DigBoard | null} */
+let shown = null;
 
 class DigBoard extends BoardElement {
   static properties = { sheet: { state: true } };
@@ -33,94 +28,93 @@ class DigBoard extends BoardElement {
     /** @type {Sheet | null} */
     this.sheet = null;
     this.question = -1;
-    this.happenings = happeningsIn([]);
-    this.momentBegan = 0;
-    this.moments = 0;
+    this.measure = new ResizeObserver(([entry]) => {
+      const { width, height } = entry.contentRect;
+      this.classList.toggle("is-roomy", width >= ROOMY.width && height >= ROOMY.height);
+    });
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    shown = this;
+    this.measure.observe(this);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.measure.disconnect();
+    if (shown === this) shown = null;
   }
 
   willUpdate() {
-    const scene = this.scene;
-    if (!scene) return;
-    this.readQuestion(scene);
-    const fresh = this.takeEvents();
-    if (fresh?.length) this.readEvents(happeningsIn(fresh, scene.seat), scene.seat);
+    if (this.scene) this.readQuestion(this.scene);
   }
 
   /** A new question shuts what was open; one that is answered in the tavern opens it. @param {Scene} scene */
   readQuestion(scene) {
     const { question, stage } = viewOf(scene);
-    if (question === this.question) return;
-    this.question = question;
+    const asked = scene.legal.length ? question : -1;
+    if (asked === this.question) return;
+    this.question = asked;
     this.sheet = stage === "tavern" && tavernMoves(scene).length ? "tavern" : null;
   }
 
-  /**
-   * A less important event that follows at once does not replace the moment.
-   * @param {Happenings} happenings
-   * @param {number | null} own
-   */
-  readEvents(happenings, own) {
-    const recent = performance.now() - this.momentBegan < MOMENT_MS;
-    const shown = momentRank(this.happenings.moment, own);
-    if (recent && shown < momentRank(happenings.moment, own)) {
-      this.happenings = { ...this.happenings, touched: happenings.touched };
-      return;
-    }
-    this.happenings = happenings;
-    if (!happenings.moment) return;
-    this.momentBegan = performance.now();
-    this.moments += 1;
-  }
-
   /** @param {Sheet} name */
-  control(name) {
-    const open = this.sheet === name;
-    return { open, toggle: () => this.show(open ? null : name) };
+  toggle(name) {
+    this.sheet = this.sheet === name ? null : name;
   }
 
-  /** @param {Sheet | null} sheet */
-  show(sheet) {
-    this.sheet = sheet;
+  close() {
+    const { sheet } = this;
+    this.sheet = null;
+    const opener = document.querySelector(`[data-opens="#dig-${sheet}"]`);
+    if (opener instanceof HTMLElement) opener.focus();
   }
 
   /** @param {KeyboardEvent} event */
   closeByKey(event) {
     if (event.key !== "Escape" || !this.sheet) return;
     event.stopPropagation();
-    const opener = this.querySelector(`[data-opens="#dig-${this.sheet}"]`);
-    this.show(null);
-    if (opener instanceof HTMLElement) opener.focus();
+    this.close();
   }
 
   render() {
     const scene = this.scene;
     if (!scene) return nothing;
-    const { happenings } = this;
-    return html`<div class="dig ${scene.motion ? "" : "is-still"}" @keydown=${(/** @type {KeyboardEvent} */ event) => this.closeByKey(event)}>
-      ${land()} ${surface(scene, happenings, this.control("tavern"))} ${targetMoves(scene).length ? nothing : rivals(scene, happenings)}
-      ${this.drawHill(scene)} ${tavern(scene, this.sheet === "tavern")} ${hand(scene)}
-    </div>`;
-  }
-
-  /** @param {Scene} scene */
-  ownCollapse(scene) {
-    return this.happenings.collapses.some(({ seat }) => seat === seatInMiddle(scene));
-  }
-
-  /** @param {Scene} scene */
-  drawHill(scene) {
-    const aims = targetMoves(scene).length > 0;
-    // Two names for one movement, in turn: it begins anew without a new element, which would lose the focus.
-    const shaken = this.ownCollapse(scene) ? `is-shaken-${this.moments % 2}` : "";
-    const under = this.sheet === "several" ? "has-sheet" : "";
-    return html`<div class="dig-hill ${shaken} ${under} ${aims ? "has-targets" : ""}">
-      ${rock()} ${aims ? rivalTargets(scene) : galleries(scene, this.happenings, this.control("several"))}
-      ${severalSheet(scene, this.sheet === "several")}
+    const { sheet } = this;
+    const close = () => this.close();
+    return html`<div class="dig ${scene.motion ? "" : "is-still"} ${sheet ? `has-sheet has-${sheet}` : ""}" @keydown=${(/** @type {KeyboardEvent} */ event) => this.closeByKey(event)}>
+      ${land()} ${surface(scene, { open: sheet === "tavern", toggle: () => this.toggle("tavern") })} ${rock()} ${rivals(scene)}
+      ${ownGround(scene)} ${tavern(scene, sheet === "tavern", close)} ${digSheet(scene, sheet === "several", close)}
+      ${closeSheet(scene, sheet === "close", close)} ${hand(scene)}
+      ${ribbon(scene)} ${counts(scene) ? finalCount(scene) : nothing}
     </div>`;
   }
 }
 
 customElements.define("dig-board", DigBoard);
+
+/** What the strip opens on the board: the tavern, and choices of galleries. @param {Scene} scene @returns {Opener[]} */
+function openers(scene) {
+  if (!["turn", "tavern"].includes(viewOf(scene).stage) || !scene.legal.length) return [];
+  const opener = (
+    /** @type {Sheet} */ sheet,
+    /** @type {string} */ word,
+    /** @type {number} */ count,
+  ) => ({
+    opens: `#dig-${sheet}`,
+    label: scene.say(word),
+    count,
+    press: () => shown?.toggle(sheet),
+  });
+  const digs = digChoices(scene).length;
+  const closes = closeChoices(scene).length;
+  return [
+    ...(digs ? [opener("several", "web-board-dig-open-dig", digs)] : []),
+    opener("tavern", "web-board-tavern", tavernMoves(scene).length),
+    ...(closes ? [opener("close", "web-board-dig-open-close", closes)] : []),
+  ];
+}
 
 /** @type {Board} */
 export const board = {
@@ -128,4 +122,7 @@ export const board = {
   render: (scene) => html`<dig-board .scene=${scene}></dig-board>`,
   targets,
   about,
+  label,
+  openers,
+  script,
 };

@@ -1,12 +1,14 @@
-// Drawings of DIG, and the pieces that several parts of its board show.
+// The land, the hill and its buildings, and the pieces that several parts of the board of DIG show.
 
 import { seatColour } from "../../art/camp.js";
 import {
   FIRE_LIGHT,
+  GOLD,
   INK,
   LEAF,
   LEAF_LIGHT,
   PAPER,
+  PAPER_SHADE,
   ROCK,
   ROCK_DARK,
   ROCK_LIGHT,
@@ -14,81 +16,130 @@ import {
   WOOD_DARK,
   WOOD_LIGHT,
 } from "../../art/palette.js";
-import { html, nothing } from "../../vendor/lit.js";
-import { picture } from "./pictures.js";
+import { html, nothing, svg } from "../../vendor/lit.js";
+import { playOne } from "../scene.js";
+import { frameOf, miner, picture } from "./pictures.js";
 
 /** @import { Scene } from "../scene.js" */
 
 /** The land behind everything: sky, far hills, the grass of the hill itself; colours from the style sheet, by day and by night. */
 export function land() {
   return html`<svg class="dig-land" viewBox="0 0 400 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-    <path class="dig-far" d="M0 70Q60 34 120 62T240 54t160 6v40H0z" />
-    <path class="dig-near" d="M0 86Q70 58 170 66T330 80t70 2v18H0z" />
-    <path class="dig-grass" d="M0 92q90-12 200-6t200 4v10H0z" />
+    <path class="dig-sun" d="M0 0h400v60H0z" />
+    <path class="dig-far" d="M0 62Q60 26 120 54T240 46t160 6v48H0z" />
+    <path class="dig-near" d="M0 80Q70 50 170 60T330 72t70 2v26H0z" />
+    <path class="dig-grass" d="M0 90q90-12 200-6t200 4v12H0z" />
   </svg>`;
 }
 
-/** The rock that the galleries are driven into: layers, stones and roots. */
+/** The hill cut open: layers of earth, stones, roots and bones. */
 export function rock() {
   return html`<svg class="dig-rock" viewBox="0 0 400 300" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-    <path class="dig-layer" d="M0 70q100-22 200-6t200-10v70q-100 20-200 4T0 138z" />
-    <path class="dig-layer is-deep" d="M0 200q110-26 220-8t180-14v122H0z" />
-    <path class="dig-stones" d="M22 96l10-6 9 7-6 9-10-1zM352 120l12-4 6 9-9 7-9-4zM300 252l14-7 8 10-12 8zM64 240l12-3 5 9-11 6zM196 160l9-4 7 7-8 6z" />
-    <path class="dig-roots" d="M40 0q2 14-4 22m4-12q6 6 5 12M250 0q-3 18 4 28m-4-16q-8 6-7 14M340 0q1 10-3 15" />
+    <path class="dig-turf" d="M0 0h400v9l-14 4-12-5-15 6-20-5-16 5-22-6-14 4-24-4-18 6-20-5-18 3-22-4-16 6-24-5-18 5-20-6-16 4-22-4-18 6-20-5-11 3z" />
+    <path class="dig-layer" d="M0 84q100-20 200-6t200-8v72q-100 18-200 4T0 152z" />
+    <path class="dig-layer is-deep" d="M0 196q110-22 220-6t180-12v122H0z" />
+    <path class="dig-stones" d="M22 96l10-6 9 7-6 9-10-1zM352 120l12-4 6 9-9 7-9-4zM300 262l14-7 8 10-12 8zM64 250l12-3 5 9-11 6zM196 170l9-4 7 7-8 6zM128 60l7-3 5 6-7 4zM262 44l8-3 4 6-8 5zM372 226l9-3 4 8-9 4z" />
+    <path class="dig-glints" d="M210 272l3 5-3 7-3-7zM118 214l2 4-2 5-2-5zM338 168l2 4-2 5-2-5zM30 186l2 4-2 5-2-5z" />
   </svg>`;
 }
 
-/** The pile to draw from: a hillock with a shaft, and cards in it. */
+/** The pile to draw from: a mound of earth with a shaft, and cards in it. */
 export function hillPile() {
-  return html`<svg class="dig-pile-art" viewBox="0 0 64 56" aria-hidden="true" focusable="false">
-    <path d="M2 52Q10 16 32 14t30 38q-30 5-60 0z" fill=${LEAF} stroke=${INK} stroke-width="2" stroke-linejoin="round" />
-    <path d="M32 14q20 1 30 38-12 3-26 3 14-20-4-41z" fill="#000" opacity=".15" />
-    <path d="M10 38q2-8 7-13M23 20l5-2" fill="none" stroke=${LEAF_LIGHT} stroke-width="2.4" stroke-linecap="round" />
-    <path d="M22 53q-1-22 10-23 12 1 11 23-10 2-21 0z" fill=${ROCK_DARK} stroke=${INK} stroke-width="2" />
-    <path d="M20 53V32M45 53V32M17 31h31" stroke=${INK} stroke-width="6" stroke-linecap="round" />
-    <path d="M20 53V32M45 53V32M17 31h31" stroke=${WOOD_LIGHT} stroke-width="3" stroke-linecap="round" />
+  return html`<svg class="dig-pile-art" viewBox="0 0 100 88" aria-hidden="true" focusable="false">
+    <ellipse cx="50" cy="82" rx="48" ry="6" fill="#000" opacity=".22" />
+    <path d="M3 80Q12 20 50 16t47 64q-46 9-94 0z" fill=${LEAF} stroke=${INK} stroke-width="3.2" stroke-linejoin="round" />
+    <path d="M54 17q34 5 42 62-20 4-38 5 20-34-4-67z" fill="#000" opacity=".18" />
+    <path d="M14 58q4-16 14-24M36 24l8-3" fill="none" stroke=${LEAF_LIGHT} stroke-width="4" stroke-linecap="round" />
+    <path d="M30 82V54q2-16 20-17 18 1 20 17v28q-20 4-40 0z" fill=${ROCK_DARK} stroke=${INK} stroke-width="3" />
+    <g transform="rotate(-7 50 66)"><rect x="37" y="52" width="24" height="31" rx="3" fill=${WOOD} stroke=${INK} stroke-width="2.6" /><rect x="41" y="48" width="24" height="31" rx="3" fill=${PAPER} stroke=${INK} stroke-width="2.6" /><path d="M53 54l6 8-6 10-6-10z" fill=${GOLD} stroke=${INK} stroke-width="2" /></g>
+    <path d="M28 84V52M72 84V52M23 50h54" stroke=${INK} stroke-width="9" stroke-linecap="round" />
+    <path d="M28 84V52M72 84V52M23 50h54" stroke=${WOOD_LIGHT} stroke-width="5" stroke-linecap="round" />
   </svg>`;
 }
 
 /** The way into a gallery: props and a lamp. */
 export function doorway() {
-  return html`<svg class="dig-doorway" viewBox="0 0 44 44" aria-hidden="true" focusable="false" preserveAspectRatio="none">
-    <path d="M6 44V14Q8 6 22 6t16 8v30z" fill="#1b1310" />
-    <path d="M7 44V12M37 44V12M3 11h38" stroke=${INK} stroke-width="7" stroke-linecap="round" />
-    <path d="M7 44V12M37 44V12M3 11h38" stroke=${WOOD_LIGHT} stroke-width="4" stroke-linecap="round" />
-    <circle cx="22" cy="18" r="7" fill=${FIRE_LIGHT} opacity=".28" /><circle cx="22" cy="18" r="3" fill=${FIRE_LIGHT} stroke=${INK} stroke-width="1" />
+  return html`<svg class="dig-doorway" viewBox="0 0 44 60" aria-hidden="true" focusable="false" preserveAspectRatio="none">
+    <path d="M4 60V18Q6 6 22 6t18 12v42z" fill="#1b1310" />
+    <circle cx="22" cy="24" r="12" fill=${FIRE_LIGHT} opacity=".25" />
+    <path d="M7 60V14M37 60V14M3 12h38" stroke=${INK} stroke-width="8" stroke-linecap="round" />
+    <path d="M7 60V14M37 60V14M3 12h38" stroke=${WOOD} stroke-width="5" stroke-linecap="round" />
+    <path d="M6 58V16M4 11h34" stroke=${WOOD_LIGHT} stroke-width="1.8" stroke-linecap="round" />
+    <path d="M22 12v6" stroke=${INK} stroke-width="2" /><circle cx="22" cy="22" r="4.4" fill=${FIRE_LIGHT} stroke=${INK} stroke-width="1.6" />
   </svg>`;
 }
 
-/** A recruit in the colours of a seat, with a helmet and its lamp. @param {number} seat */
+/** The mouth of a gallery that is not dug yet. */
+export function boardedDoorway() {
+  return html`<svg class="dig-boards" viewBox="0 0 44 60" aria-hidden="true" focusable="false" preserveAspectRatio="none">
+    <path d="M4 60V18Q6 6 22 6t18 12v42z" fill=${ROCK_DARK} />
+    <path d="M7 60V14M37 60V14M3 12h38" stroke=${INK} stroke-width="8" stroke-linecap="round" /><path d="M7 60V14M37 60V14M3 12h38" stroke=${WOOD_DARK} stroke-width="5" stroke-linecap="round" />
+    <path d="M6 26l32 8M6 40l32-6M6 52l32-2" stroke=${INK} stroke-width="8" stroke-linecap="round" /><path d="M6 26l32 8M6 40l32-6M6 52l32-2" stroke=${WOOD} stroke-width="5" stroke-linecap="round" />
+    <path d="M7 25l28 7M7 39l28-5" stroke=${WOOD_LIGHT} stroke-width="1.6" stroke-linecap="round" />
+  </svg>`;
+}
+
+/** A recruit in the colours of a seat. @param {number} seat */
 export function recruitFigure(seat) {
-  return html`<svg class="dig-recruit" viewBox="0 0 24 30" aria-hidden="true" focusable="false">
-    <path d="M4 29q-1-13 8-13t8 13z" fill=${seatColour(seat)} stroke=${INK} stroke-width="1.6" stroke-linejoin="round" />
-    <circle cx="12" cy="11" r="5.4" fill="#f0c79d" stroke=${INK} stroke-width="1.5" />
-    <path d="M5.5 9.5Q6 2.5 12 2.5t6.5 7z" fill=${seatColour(seat)} stroke=${INK} stroke-width="1.6" stroke-linejoin="round" />
-    <circle cx="12" cy="6" r="1.9" fill=${FIRE_LIGHT} stroke=${INK} stroke-width="1" />
-  </svg>`;
+  return html`<svg class="dig-recruit" viewBox="0 0 104 104" aria-hidden="true" focusable="false">${miner(seatColour(seat))}</svg>`;
 }
 
-/** What is left of a gallery: stones where it fell in, an empty floor where it was closed. @param {boolean} fallen */
-export function rubble(fallen) {
-  if (!fallen) return html`<span class="dig-empty"></span>`;
-  return html`<svg class="dig-rubble" viewBox="0 0 160 44" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-    <path d="M0 44V22l14-12 18 6 12-14 22 8 10-6 20 12 16-10 18 10 12-6 18 14v20z" fill=${ROCK} stroke=${INK} stroke-width="2" stroke-linejoin="round" />
-    <path d="M14 10l6 16-14 10M44 2l4 18 18-8M76 6l-4 20 24 6M112 6l6 20 22-6" fill="none" stroke=${ROCK_LIGHT} stroke-width="2" stroke-linecap="round" />
+/** Stones where a gallery fell in. */
+export function rubble() {
+  return html`<svg class="dig-rubble" viewBox="0 0 160 60" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    <path d="M0 60V30l14-14 18 8 12-20 22 10 10-8 20 16 16-14 18 14 12-8 18 20v26z" fill=${ROCK} stroke=${INK} stroke-width="2.4" stroke-linejoin="round" />
+    <path d="M44 4l22 10-8 16zM112 8l18 14-12 12zM14 16l10 6-4 14z" fill=${ROCK_LIGHT} opacity=".8" />
+    <path d="M14 16l8 20-18 14M44 4l6 26 20-10M76 6l-6 30 28 8M112 8l8 26 24-8" fill="none" stroke=${ROCK_DARK} stroke-width="2" stroke-linecap="round" />
+    <path d="M20 54l52-18M150 52l-40-14" stroke=${INK} stroke-width="9" stroke-linecap="round" /><path d="M20 54l52-18M150 52l-40-14" stroke=${WOOD_LIGHT} stroke-width="5" stroke-linecap="round" />
   </svg>`;
 }
 
 /** The tavern's house and its hanging sign. */
-export function tavernSign() {
-  return html`<svg class="dig-tavern-art" viewBox="0 0 64 56" aria-hidden="true" focusable="false">
-    <path d="M8 53V25h40v28z" fill=${PAPER} stroke=${INK} stroke-width="2" />
-    <path d="M3 27L28 6l25 21z" fill=${WOOD} stroke=${INK} stroke-width="2" stroke-linejoin="round" />
-    <path d="M21 53V37q0-6 7-6t7 6v16z" fill=${WOOD_DARK} stroke=${INK} stroke-width="2" />
-    <path d="M12 31h6v7h-6zM38 31h6v7h-6z" fill=${FIRE_LIGHT} stroke=${INK} stroke-width="1.6" />
-    <path d="M48 28h11M56 28v5" stroke=${INK} stroke-width="2" stroke-linecap="round" />
-    <path d="M51 33h10v11H51z" fill=${FIRE_LIGHT} stroke=${INK} stroke-width="1.8" /><path d="M54 36h4v5h-4z" fill=${PAPER} stroke=${INK} stroke-width="1.2" />
+export function tavernHouse() {
+  return html`<svg class="dig-tavern-art" viewBox="0 0 100 88" aria-hidden="true" focusable="false">
+    <ellipse cx="48" cy="83" rx="46" ry="5" fill="#000" opacity=".22" />
+    <path d="M12 82V40h62v42z" fill=${PAPER} stroke=${INK} stroke-width="3.2" /><path d="M50 41h23v40H56z" fill=${PAPER_SHADE} />
+    <path d="M12 60h62M28 42v16M58 42v16" stroke=${WOOD} stroke-width="4" />
+    <path d="M62 26V12h10v22z" fill=${ROCK} stroke=${INK} stroke-width="2.6" />
+    <path d="M3 43L43 9l40 34z" fill=${WOOD} stroke=${INK} stroke-width="3.2" stroke-linejoin="round" /><path d="M43 11l38 31H58z" fill=${WOOD_DARK} opacity=".6" />
+    <path d="M16 36l24-20M24 37l12-10" stroke=${WOOD_LIGHT} stroke-width="2.6" stroke-linecap="round" />
+    <path d="M33 82V62q0-9 10-9t10 9v20z" fill=${WOOD_DARK} stroke=${INK} stroke-width="2.8" />
+    <path d="M17 47h9v10h-9zM61 47h9v10h-9z" fill=${FIRE_LIGHT} stroke=${INK} stroke-width="2.2" /><circle cx="48" cy="70" r="1.8" fill=${GOLD} />
+    <path d="M74 48h20M90 48v6" stroke=${INK} stroke-width="3" stroke-linecap="round" /><path d="M81 54h16v17H81z" fill=${FIRE_LIGHT} stroke=${INK} stroke-width="2.6" stroke-linejoin="round" />
+    <path d="M86 59h6v8h-6zM92 61h2v3h-2" fill=${PAPER} stroke=${INK} stroke-width="1.6" />
   </svg>`;
+}
+
+/** The bar in the tavern: barrels, mugs, a lamp. */
+export function tavernBar() {
+  return html`<svg class="dig-bar" viewBox="0 0 200 120" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
+    <path d="M0 0h200v120H0z" fill=${WOOD_DARK} /><path d="M0 0h200v30H0zM0 60h200v30H0z" fill="#000" opacity=".1" />
+    <circle cx="100" cy="26" r="46" fill=${FIRE_LIGHT} opacity=".22" /><path d="M100 0v12" stroke=${INK} stroke-width="3" /><path d="M90 12h20l4 18H86z" fill=${FIRE_LIGHT} stroke=${INK} stroke-width="3" stroke-linejoin="round" />
+    ${[26, 174].map(
+      (x) =>
+        svg`<g transform="translate(${x - 22} 22)"><path d="M4 6q18-8 36 0 6 22 0 44-18 8-36 0-6-22 0-44z" fill=${WOOD} stroke=${INK} stroke-width="3"/><path d="M30 4q10 24 0 48l10-3q6-22 0-43z" fill="#000" opacity=".2"/><path d="M1 18q21-6 42 0M1 38q21 6 42 0" fill="none" stroke=${INK} stroke-width="4"/><circle cx="22" cy="28" r="5" fill=${WOOD_LIGHT} stroke=${INK} stroke-width="2"/></g>`,
+    )}
+    <path d="M0 84h200v36H0z" fill=${WOOD} stroke=${INK} stroke-width="3" /><path d="M0 76h200v12H0z" fill=${WOOD_LIGHT} stroke=${INK} stroke-width="3" /><path d="M40 90v30M90 90v30M150 90v30" stroke=${WOOD_DARK} stroke-width="3" />
+    ${[74, 118].map(
+      (x) =>
+        svg`<g transform="translate(${x} 46)"><path d="M16 8h8v14h-8" fill="none" stroke=${INK} stroke-width="4"/><path d="M0 4h18v28H0z" fill=${PAPER_SHADE} stroke=${INK} stroke-width="3"/><path d="M11 5h6v26h-6z" fill="#000" opacity=".15"/><path d="M-3 4q0-8 7-7 4-6 9-1 8-1 8 8-6 5-12 1-8 4-12-1z" fill="#fff" stroke=${INK} stroke-width="2.6"/></g>`,
+    )}
+  </svg>`;
+}
+
+/** The back of a hill card. */
+export function cardBack() {
+  return html`<span class="dig-card is-back"><svg class="glyph" viewBox="0 0 100 100" aria-hidden="true">${svg`<path d="M10 78Q18 34 50 32t40 46q-40 8-80 0z" fill=${LEAF} stroke=${INK} stroke-width="4"/><path d="M36 80V62q1-10 14-11 13 1 14 11v18q-14 3-28 0z" fill=${ROCK_DARK} stroke=${INK} stroke-width="4"/><path d="M50 8l9 11-9 15-9-15z" fill=${GOLD} stroke=${INK} stroke-width="3.4" stroke-linejoin="round"/>`}</svg></span>`;
+}
+
+/** A crystal with a number: what a stone pays. @param {number} value */
+export function crystals(value) {
+  return html`<span class="dig-value"><svg viewBox="0 0 20 20" aria-hidden="true"><path d="M10 1l7 6-7 12L3 7z" fill="#8fd8ec" stroke=${INK} stroke-width="1.6" stroke-linejoin="round"/><path d="M10 1l3 6-3 11z" fill="#fff" opacity=".6"/></svg>${value}</span>`;
+}
+
+/** The face of a card without words. @param {string} face @param {unknown} [more] @param {string} [kind] */
+export function cardFace(face, more = nothing, kind = "") {
+  return html`<span class="dig-card is-${frameOf(face)} ${kind}"><span class="dig-inside">${picture(face)}${more}</span></span>`;
 }
 
 /**
@@ -97,29 +148,30 @@ export function tavernSign() {
  * @param {string} move
  * @param {string} kind  its class
  * @param {unknown} inside  the picture, hidden from screen readers
- * @param {{about?: string, data?: string}} [more]  the card in words; its face
+ * @param {{about?: string, data?: string, spot?: string}} [more]  the card in words; its face; its spot
  */
-export function moveButton(scene, move, kind, inside, { about, data } = {}) {
+export function moveButton(scene, move, kind, inside, { about, data, spot } = {}) {
   const name = scene.spell.move(move);
   const label = about ? scene.say("web-board-card-move", { card: about, move: name }) : name;
-  return html`<button type="button" class="dig-move ${kind}" data-rove data-move=${move} data-face=${data ?? nothing} title=${data ? nothing : label}
-    aria-disabled=${scene.busy ? "true" : nothing} @click=${() => scene.busy || scene.play(move)}><span class="quiet">${label}</span>
+  return html`<button type="button" class="dig-move ${kind}" data-rove data-move=${move} data-face=${data ?? nothing} data-spot=${spot ?? nothing} title=${data ? nothing : label}
+    aria-disabled=${scene.busy ? "true" : nothing} @click=${() => playOne(scene, move)}><span class="quiet">${label}</span>
     <span class="dig-inside" aria-hidden="true">${inside}</span></button>`;
 }
 
 /**
- * A card: a button where it plays a move, else a picture.
+ * A card with its name: a button where it plays a move, else a picture.
  * @param {Scene} scene
  * @param {string} face
  * @param {string | null} move
- * @param {{kind?: string, extra?: unknown, about?: string}} [how]
+ * @param {{kind?: string, extra?: unknown, about?: string, spot?: string}} [how]
  */
-export function card(scene, face, move, { kind = "", extra = nothing, about } = {}) {
+export function card(scene, face, move, { kind = "", extra = nothing, about, spot } = {}) {
   const name = scene.spell.face(face);
   const inside = html`${picture(face)}<span class="dig-card-name">${name}</span>${extra}`;
-  const classes = `dig-card ${kind}`;
-  if (move) return moveButton(scene, move, classes, inside, { about: about ?? name, data: face });
-  return still(classes, face, about ?? name, inside);
+  const classes = `dig-card is-${frameOf(face)} ${kind}`;
+  if (move)
+    return moveButton(scene, move, classes, inside, { about: about ?? name, data: face, spot });
+  return still(classes, face, about ?? name, inside, spot);
 }
 
 /**
@@ -128,7 +180,8 @@ export function card(scene, face, move, { kind = "", extra = nothing, about } = 
  * @param {string} face
  * @param {string} label
  * @param {unknown} inside
+ * @param {string} [spot]
  */
-export function still(kind, face, label, inside) {
-  return html`<span class=${kind} data-face=${face} data-rove tabindex="-1" role="img" aria-label=${label}><span class="dig-inside" aria-hidden="true">${inside}</span></span>`;
+export function still(kind, face, label, inside, spot) {
+  return html`<span class=${kind} data-face=${face} data-spot=${spot ?? nothing} data-rove tabindex="-1" role="img" aria-label=${label}><span class="dig-inside" aria-hidden="true">${inside}</span></span>`;
 }

@@ -1,8 +1,8 @@
-// The view of DIG: its fields, the place of each move on the board, and what the latest events show.
+// The view of DIG: its fields, and the place of each move on the board.
 
 import { legalMove } from "../scene.js";
 
-/** @import { GameEvent, Scene } from "../scene.js" */
+/** @import { Scene } from "../scene.js" */
 
 /**
  * @typedef {{face: string, recruit: boolean, gems: number}} GalleryCard
@@ -12,6 +12,10 @@ import { legalMove } from "../scene.js";
  * @typedef {object} Player
  * @property {number} seat
  * @property {Record<string, number>} stones
+ * @property {Record<string, number>} values  the crystals of each piece that pays
+ * @property {number} crystals  of all that is held
+ * @property {number} price  of a recruit, in crystals
+ * @property {string[]} affordable  companions in the tavern that could be paid
  * @property {string[]} equipment
  * @property {string[]} companions
  * @property {number} free
@@ -27,15 +31,24 @@ import { legalMove } from "../scene.js";
  * @property {number | null} asked
  * @property {string | null} about
  * @property {number | null} place
+ * @property {number} amount
+ * @property {string} case  which form the question takes
+ * @property {number} paid  the crystals handed over, while a recruit is paid for
  * @property {Record<string, Record<string, number>>} costs
  * @property {number} active
  * @property {number} hill
+ * @property {Record<string, number>} discard
  * @property {TurnedCard[]} revealed
  * @property {number} gems
  * @property {string[]} tavern
  * @property {number} to_come
  * @property {Player[]} players
  * @property {Gallery[][]} galleries
+ * @property {number[][]} worth  by seat and gallery: its points if it is closed now
+ * @property {number[]} scores
+ * @property {number | null} crowned
+ * @property {string | null} end  why the game is over
+ * @property {number[]} winners  once it is over
  * @property {number[][][]} next_gems  by seat and gallery: the gems of the next cards, up to the first that bears any
  */
 
@@ -59,9 +72,6 @@ export function rivalsOf(scene) {
   return [...players.slice(middle + 1), ...players.slice(0, middle)];
 }
 
-// Equipment that answers an attack or a collapse by its own name.
-const ANSWERS = ["shield", "sceptre", "anchor"];
-
 /**
  * The equipment in use, which asks about the cards that it has turned up.
  * @param {Scene} scene
@@ -72,26 +82,29 @@ export function about(scene) {
   return ["compass", "scroll"].includes(stage) ? stage : null;
 }
 
-/** At the pile of the hill. @param {Scene} scene */
-export function pileMove(scene) {
+/** Drawing from the hill: a tap on it does what the strip says. @param {Scene} scene */
+export function hillMove(scene) {
   return legalMove(scene, "beside", "draw");
 }
 
-/** At the end of a gallery: dig there, or use the card in question there. @param {Scene} scene @param {number} number */
-export function endMove(scene, number) {
-  const chosen = viewOf(scene).stage === "order" ? [] : [`gallery ${number}`];
-  return legalMove(scene, `dig ${number}`, ...chosen);
+/** Where the card in question is used: at the end of a gallery. @param {Scene} scene @param {number} number */
+export function placeMove(scene, number) {
+  return viewOf(scene).stage === "place" ? legalMove(scene, `gallery ${number}`) : null;
 }
 
-/** At the way into a gallery: bring home what is in it. @param {Scene} scene @param {number} number */
-export function entryMove(scene, number) {
-  return legalMove(scene, `close ${number}`);
+/** @param {Scene} scene @param {string} name */
+const movesNamed = (scene, name) => scene.legal.filter((move) => move.startsWith(`${name} `));
+
+/** Choices of galleries to dig in, in a sheet: a single one is in the strip. @param {Scene} scene */
+export function digChoices(scene) {
+  const moves = movesNamed(scene, "dig");
+  return moves.length > 1 ? moves.sort((one, two) => one.length - two.length) : [];
 }
 
-/** Digging in several galleries at once: in all of them first. @param {Scene} scene */
-export function severalMoves(scene) {
-  const several = scene.legal.filter((move) => move.startsWith("dig ") && move.includes("+"));
-  return several.sort((one, two) => two.length - one.length);
+/** Galleries to close, in a sheet: a single one is in the strip. @param {Scene} scene */
+export function closeChoices(scene) {
+  const moves = movesNamed(scene, "close");
+  return moves.length > 1 ? moves : [];
 }
 
 /**
@@ -105,13 +118,13 @@ export function turnedMove(scene, { face, place }) {
 }
 
 /**
- * On equipment in one's hand. A card just drawn is a yes or no question instead.
+ * On equipment in one's hand. A card just drawn is a yes or no question, as is an attack: both answers are in the strip.
  * @param {Scene} scene
  * @param {string} face
  */
 export function equipmentMove(scene, face) {
   const use = viewOf(scene).stage === "equipment" ? [] : [`use ${face}`];
-  return legalMove(scene, ...use, `pay ${face}`, ...ANSWERS.filter((answer) => answer === face));
+  return legalMove(scene, ...use, `pay ${face}`);
 }
 
 /** On one's stones of a kind. @param {Scene} scene @param {string} stone */
@@ -134,12 +147,11 @@ export function targets(scene) {
   const view = viewOf(scene);
   const own = scene.seat === null ? null : view.players[scene.seat];
   if (!own) return [];
-  const numbers = [1, 2, 3, 4];
   const found = [
-    pileMove(scene),
     ...view.revealed.map((turned) => turnedMove(scene, turned)),
-    ...numbers.flatMap((number) => [entryMove(scene, number), endMove(scene, number)]),
-    ...severalMoves(scene),
+    ...[1, 2, 3, 4].map((number) => placeMove(scene, number)),
+    ...digChoices(scene),
+    ...closeChoices(scene),
     ...targetMoves(scene),
     ...tavernMoves(scene),
     ...own.equipment.map((face) => equipmentMove(scene, face)),
@@ -149,72 +161,17 @@ export function targets(scene) {
 }
 
 /**
- * @typedef {object} Strike
- * @property {number} seat
- * @property {number} gallery  0: outside
- * @property {string} face
- *
- * @typedef {object} Happenings
- * @property {GameEvent | null} moment  what everybody must see
- * @property {string | null} face  the card that did it
- * @property {Strike[]} strikes
- * @property {GameEvent[]} collapses
- * @property {GameEvent[]} closes
- * @property {Set<string>} touched  `seat/gallery/position` of cards that came or got something
+ * What the strip calls a move where its own name says too little: both sides of a choice, what a gallery brings.
+ * @param {string} move
+ * @param {Scene} scene
  */
-
-// What is shown as a moment: of several the first of these.
-const MOMENTS = ["crowned", "collapses", "strikes", "steals", "calls", "closes", "protects"];
-const TOUCHES = ["adds", "posts", "gem", "loses-gem", "scared", "eaten"];
-
-/**
- * What several turns' events show: the most important one is the moment.
- * @param {readonly GameEvent[]} events
- * @param {number | null} [own]  one's seat
- * @returns {Happenings}
- */
-export function happeningsIn(events, own = null) {
-  const of = (/** @type {string} */ kind) => events.filter(({ event }) => event === kind);
-  const moments = events.filter(({ event }) => MOMENTS.includes(event));
-  const ranks = moments.map((event) => momentRank(event, own));
-  const moment = moments[ranks.lastIndexOf(Math.min(...ranks))] ?? null;
-  return {
-    moment,
-    face: moment?.event === "collapses" ? "collapse" : (moment?.face ?? null),
-    strikes: of("strikes").map(({ seat, gallery, face }) => ({ seat, gallery, face })),
-    collapses: of("collapses"),
-    closes: of("closes"),
-    touched: new Set(events.flatMap(touchedBy)),
-  };
-}
-
-/**
- * The rank of a moment, the most important first: what happens to the reader comes before anything else.
- * @param {GameEvent | null} moment
- * @param {number | null} own  one's seat
- */
-export function momentRank(moment, own) {
-  if (!moment) return Number.POSITIVE_INFINITY;
-  return MOMENTS.indexOf(moment.event) - (moment.seat === own ? MOMENTS.length : 0);
-}
-
-/** @param {GameEvent} event */
-function touchedBy({ event, seat, gallery, position }) {
-  if (event === "opens") return [`${seat}/${gallery}/1`];
-  return TOUCHES.includes(event) ? [`${seat}/${gallery}/${position}`] : [];
-}
-
-/**
- * Whether something struck, fell in or was closed in a gallery.
- * @param {Happenings} happenings
- * @param {number} seat
- * @param {number} gallery
- * @returns {"collapse" | "close" | "strike" | null}
- */
-export function happenedIn(happenings, seat, gallery) {
-  const here = (/** @type {{seat: number, gallery: number}} */ each) =>
-    each.seat === seat && each.gallery === gallery;
-  if (happenings.collapses.some((event) => here(/** @type {any} */ (event)))) return "collapse";
-  if (happenings.strikes.some(here)) return "strike";
-  return happenings.closes.some((event) => here(/** @type {any} */ (event))) ? "close" : null;
+export function label(move, scene) {
+  const view = viewOf(scene);
+  const [name, number] = move.split(" ");
+  if (name === "suffer")
+    return scene.say(`web-board-dig-suffer-${view.stage}`, { case: view.case });
+  if (name === "recruit" && view.stage === "stone") return scene.say("web-board-dig-open-gallery");
+  if (name !== "close") return null;
+  const points = view.worth[seatInMiddle(scene)][Number(number) - 1];
+  return scene.say("web-board-dig-close-for", { number: Number(number), points });
 }

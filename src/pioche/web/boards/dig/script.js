@@ -1,0 +1,478 @@
+// What is seen of DIG's events, one after the other: cards turn up, are laid, taken and lost; enemies strike, galleries fall in or are emptied.
+
+import { html } from "../../vendor/lit.js";
+import { picture } from "./pictures.js";
+import { cardBack, cardFace, recruitFigure } from "./pieces.js";
+import { viewOf } from "./view.js";
+
+/** @import { Act } from "../sequencer.js" */
+/** @import { Flight } from "../flights.js" */
+/** @import { GameEvent, Scene } from "../scene.js" */
+/** @import { DigView, GalleryCard, Player } from "./view.js" */
+
+/** @typedef {{view: DigView, scene: Scene, event: GameEvent, own: boolean}} Step  the table before an event */
+
+const STAGGER_MS = 90;
+// How long things stay: happenings, and those that end a gallery or the game.
+const BEAT_MS = 700;
+const BLOW_MS = 1200;
+// So many points in a gallery are the highest stakes.
+const HIGH_STAKES = 5;
+// The final count, and how long its result stays.
+const COUNT_MS = 2600;
+const RESULT_MS = 1100;
+
+// The table as it looks after an event.
+
+/** @param {DigView} view @param {GameEvent} event */
+const rowOf = (view, { seat, gallery }) => view.galleries[seat][gallery - 1];
+
+/** @param {DigView} view @param {GameEvent} event */
+function takeTurned(view, { face, place }) {
+  const index = turnedIndex(view, { face, place });
+  if (index >= 0) view.revealed.splice(index, 1);
+}
+
+/** @param {DigView} view @param {{face: string, place?: number}} card */
+function turnedIndex({ revealed }, { face, place }) {
+  return revealed.findLastIndex(
+    (card) => card.face === face && (place === undefined || card.place === place),
+  );
+}
+
+/** @param {Player} player @param {string} face */
+function receive(player, face) {
+  if (face in player.stones) player.stones[face] += 1;
+  else if (face === "rune") player.runes += 1;
+}
+
+/** @param {string[]} list @param {string} item */
+function drop(list, item) {
+  const index = list.indexOf(item);
+  if (index >= 0) list.splice(index, 1);
+}
+
+/** @type {Record<string, (view: DigView, event: GameEvent, player: Player) => void>} */
+const LOOKS_AFTER = {
+  turn: (view, { seat }) => {
+    view.active = seat;
+  },
+  "turns-up": (view, { face, place }) => {
+    view.hill -= 1;
+    view.revealed.push({ face, place });
+  },
+  carries: (view, event) => {
+    takeTurned(view, event);
+    view.revealed.push({ face: event.face, place: event.place });
+  },
+  discards: takeTurned,
+  useless: takeTurned,
+  "too-late": takeTurned,
+  surplus: takeTurned,
+  "uses-drawn": takeTurned,
+  collects: (view, { face }, player) => {
+    view.revealed.pop();
+    player.stones[face] += 1;
+  },
+  keeps: (view, { face }, player) => {
+    view.revealed.pop();
+    player.equipment.push(face);
+  },
+  uses: (_, { face }, player) => drop(player.equipment, face),
+  opens: (view, event) => {
+    view.revealed.pop();
+    rowOf(view, event).push({ face: event.face, recruit: false, gems: 0 });
+  },
+  adds: (view, event) => {
+    view.revealed.pop();
+    rowOf(view, event).push({ face: event.face, recruit: false, gems: 0 });
+  },
+  posts: (view, event, player) => {
+    player.free -= 1;
+    cardOf(view, event).recruit = true;
+  },
+  gem: (view, event) => {
+    cardOf(view, event).gems += event.gems;
+    view.gems -= event.gems;
+  },
+  "loses-gem": (view, event) => {
+    cardOf(view, event).gems -= 1;
+    view.gems += 1;
+  },
+  removed: (view, event) => {
+    rowOf(view, event).pop();
+  },
+  scared: (view, event) => {
+    cardOf(view, event).recruit = false;
+  },
+  flees: (_, { recruits }, player) => {
+    player.free -= recruits;
+  },
+  eaten: (view, event) => {
+    cardOf(view, event).recruit = false;
+  },
+  closes: (view, event, player) => {
+    for (const { face } of rowOf(view, event)) receive(player, face);
+    player.gems += event.gems;
+    player.free += event.recruits;
+    rowOf(view, event).length = 0;
+  },
+  collapses: (view, event) => {
+    rowOf(view, event).length = 0;
+  },
+  steals: (view, { other, gallery, face, gems }, player) => {
+    view.galleries[other][gallery - 1].pop();
+    player.gems += gems;
+    receive(player, face);
+  },
+  earns: (_, { gems }, player) => {
+    player.gems += gems;
+  },
+  hires: (_, { recruits }, player) => {
+    player.waiting -= recruits;
+    player.free += recruits;
+  },
+  pays: (_, { face }, player) => {
+    if (face in player.stones) player.stones[face] -= 1;
+    else drop(player.equipment, face);
+  },
+  engages: (view, { face }, player) => {
+    player.companions.push(face);
+    drop(view.tavern, face);
+  },
+  enters: (view, { face, slot }) => {
+    view.tavern.splice(slot, 0, face);
+    view.to_come -= 1;
+  },
+  reshuffled: (view, { cards }) => {
+    view.hill = cards;
+  },
+};
+
+/** @param {DigView} view @param {GameEvent} event @returns {GalleryCard} */
+function cardOf(view, event) {
+  const row = rowOf(view, event);
+  return row[event.position - 1] ?? { face: "steel", recruit: false, gems: 0 };
+}
+
+/** How the table looks after an event. @param {DigView} view @param {GameEvent} event @returns {DigView} */
+export function looksAfter(view, event) {
+  const change = LOOKS_AFTER[event.event];
+  if (!change) return view;
+  const later = structuredClone(view);
+  change(later, event, later.players[event.seat]);
+  return later;
+}
+
+// What moves.
+
+/** Where a stone goes: one's own lie open by kind. @param {Step} step @param {number} seat @param {string} face */
+function homeOf({ own }, seat, face) {
+  if (face === "rune") return `runes:${seat}`;
+  return own ? `stone:${seat}:${face}` : `stones:${seat}`;
+}
+
+const recruitOf = (/** @type {number} */ seat) => () => recruitFigure(seat);
+const gem = () => html`<span class="dig-flying-gem">${picture("gem")}</span>`;
+
+/** The last card turned up. @param {Step} step @returns {string} */
+function turned({ view, event }) {
+  const index = turnedIndex(view, { face: event.face, place: event.place });
+  return `turned:${index < 0 ? Math.max(0, view.revealed.length - 1) : index}`;
+}
+
+/** @param {Step} step @param {string} to @param {Partial<Flight>} [more] @returns {Flight} */
+function cardFlight(step, to, more = {}) {
+  return { from: turned(step), to, draw: () => cardFace(step.event.face), ...more };
+}
+
+/** A card goes where its row grows. @param {Step} step @returns {Flight[]} */
+function laid(step) {
+  const { seat, gallery, position = 1 } = step.event;
+  return [cardFlight(step, `card:${seat}:${gallery}:${position}`)];
+}
+
+/** To the discard. @param {Step} step @returns {Flight[]} */
+const thrown = (step) => [cardFlight(step, "discard", { stays: true })];
+
+/** The treasure of a gallery goes home, card by card. @param {Step} step @returns {Flight[]} */
+function treasure(step) {
+  const { view, event } = step;
+  const { seat, gallery } = event;
+  const flights = rowOf(view, event).flatMap((each, index) => {
+    const from = `card:${seat}:${gallery}:${index + 1}`;
+    const way = { from, stays: true, delay: index * STAGGER_MS };
+    const kept = each.face in view.players[seat].stones || each.face === "rune";
+    return [
+      ...(kept
+        ? [
+            {
+              ...way,
+              to: homeOf(step, seat, each.face),
+              leaves: true,
+              draw: () => cardFace(each.face),
+            },
+          ]
+        : []),
+      ...(each.gems || each.face === "gem-egg" ? [{ ...way, to: `gems:${seat}`, draw: gem }] : []),
+      ...(each.recruit ? [{ ...way, to: `recruits:${seat}`, draw: recruitOf(seat) }] : []),
+    ];
+  });
+  return flights;
+}
+
+/** @param {Step} step */
+const said = ({ scene, event }) => scene.spell.event(event);
+
+/** @param {Step} step @param {string} kind @param {number} hold @returns {Act} */
+function happening(step, kind, hold) {
+  const { seat, gallery, face } = step.event;
+  return { kind, data: { seat, gallery, face, text: said(step) }, hold };
+}
+
+/**
+ * How each event is played: `early`, while the table still looks as before it; `late`, when it looks as after it.
+ * @type {Record<string, {early?: (step: Step) => Act, late?: (step: Step) => Act}>}
+ */
+const ACTS = {
+  "turns-up": { late: turnUp },
+  collects: {
+    late: (step) => ({
+      flights: [cardFlight(step, homeOf(step, step.event.seat, step.event.face), { stays: true })],
+    }),
+  },
+  keeps: {
+    late: (step) => ({ flights: [cardFlight(step, `held:${step.event.seat}:${step.event.face}`)] }),
+  },
+  opens: { late: (step) => ({ flights: laid(step) }) },
+  adds: { late: (step) => ({ flights: laid(step) }) },
+  posts: {
+    late: ({ event: { seat, gallery, position } }) => ({
+      flights: [
+        {
+          from: `recruits:${seat}`,
+          to: `recruit:${seat}:${gallery}:${position}`,
+          draw: recruitOf(seat),
+        },
+      ],
+    }),
+  },
+  gem: {
+    late: ({ event: { seat, gallery, position } }) => ({
+      flights: [{ from: "hill", to: `gem:${seat}:${gallery}:${position}`, draw: gem }],
+      hold: BEAT_MS / 2,
+    }),
+  },
+  discards: { late: (step) => ({ flights: thrown(step) }) },
+  useless: { late: (step) => ({ ...happening(step, "news", BEAT_MS), flights: thrown(step) }) },
+  "too-late": { late: (step) => ({ flights: thrown(step) }) },
+  surplus: { late: (step) => ({ flights: thrown(step) }) },
+  "uses-drawn": { late: (step) => ({ flights: thrown(step) }) },
+  uses: {
+    early: (step) => ({
+      ...happening(step, "news", BEAT_MS),
+      flights: [
+        {
+          from: `held:${step.event.seat}:${step.event.face}`,
+          to: "discard",
+          leaves: true,
+          stays: true,
+          lift: true,
+          draw: () => cardFace(step.event.face),
+        },
+      ],
+    }),
+  },
+  protects: { early: (step) => happening(step, "protect", BEAT_MS) },
+  earns: {
+    late: ({ event: { seat } }) => ({
+      flights: [{ from: "hill", to: `gems:${seat}`, draw: gem, stays: true }],
+    }),
+  },
+  strikes: { early: (step) => happening(step, "strike", BLOW_MS) },
+  "loses-gem": {
+    early: ({ event: { seat, gallery, position } }) => ({
+      flights: [
+        {
+          from: `gem:${seat}:${gallery}:${position}`,
+          to: "discard",
+          draw: gem,
+          leaves: true,
+          stays: true,
+        },
+      ],
+    }),
+  },
+  removed: {
+    early: ({ view, event }) => ({
+      flights: [
+        {
+          from: `card:${event.seat}:${event.gallery}:${rowOf(view, event).length}`,
+          to: "discard",
+          leaves: true,
+          stays: true,
+          draw: () => cardFace(event.face),
+        },
+      ],
+    }),
+  },
+  scared: { early: (step) => ({ flights: [fleeing(step)] }) },
+  eaten: { early: (step) => ({ flights: [fleeing(step, "discard")] }) },
+  closes: {
+    early: (step) => ({
+      ...happening(step, "close", BEAT_MS),
+      flights: treasure(step),
+    }),
+  },
+  collapses: { early: (step) => happening(step, "collapse", BLOW_MS) },
+  steals: {
+    early: (step) => {
+      const { other, gallery, face, seat } = step.event;
+      const position = step.view.galleries[other][gallery - 1].length;
+      return {
+        kind: "news",
+        data: { seat: other, gallery, text: said(step) },
+        hold: BEAT_MS,
+        flights: [
+          {
+            from: `card:${other}:${gallery}:${position}`,
+            to: homeOf(step, seat, face),
+            leaves: true,
+            stays: true,
+            lift: true,
+            draw: () => cardFace(face),
+          },
+        ],
+      };
+    },
+  },
+  hires: {
+    late: ({ event: { seat, recruits } }) => ({
+      flights: Array.from({ length: recruits }, (_, index) => ({
+        from: "tavern",
+        to: `recruits:${seat}`,
+        draw: recruitOf(seat),
+        stays: true,
+        delay: index * STAGGER_MS,
+      })),
+    }),
+  },
+  engages: {
+    late: (step) => ({
+      ...happening(step, "news", BEAT_MS),
+      flights: [
+        {
+          from: "tavern",
+          to: `held:${step.event.seat}:${step.event.face}`,
+          draw: () => cardFace(step.event.face),
+        },
+      ],
+    }),
+  },
+  reshuffled: { late: (step) => happening(step, "news", BEAT_MS) },
+  calls: { late: (step) => happening(step, "news", BLOW_MS) },
+  crowned: { late: (step) => happening(step, "crown", BLOW_MS) },
+  stale: { late: (step) => happening(step, "news", BLOW_MS) },
+};
+
+/** From the hill, face down; it turns when it lies, the later the more is at stake. @param {Step} step @returns {Act} */
+function turnUp({ view, event }) {
+  const { face, place, seat } = event;
+  const worth = place ? view.worth[seat][place - 1] : 0;
+  return {
+    stakes: Math.min(1, worth / HIGH_STAKES),
+    flights: [
+      {
+        from: "hill",
+        to: `turned:${view.revealed.length}`,
+        draw: cardBack,
+        flip: () => cardFace(face),
+      },
+    ],
+    hold: BEAT_MS / 3,
+  };
+}
+
+/** A recruit leaves its card. @param {Step} step @param {string} [to] @returns {Flight} */
+function fleeing({ event: { seat, gallery, position } }, to = "tavern") {
+  return {
+    from: `recruit:${seat}:${gallery}:${position}`,
+    to,
+    leaves: true,
+    stays: true,
+    draw: recruitOf(seat),
+  };
+}
+
+/** What is paid in one go. @param {Step} step @param {readonly GameEvent[]} events @returns {Act} */
+function payments(step, events) {
+  return {
+    flights: events.map(({ seat, face }, index) => ({
+      from: face === "chest" ? `held:${seat}:chest` : homeOf(step, seat, face),
+      to: "tavern",
+      stays: true,
+      delay: index * STAGGER_MS,
+      draw: () => cardFace(face),
+    })),
+  };
+}
+
+/**
+ * @param {Scene} before
+ * @param {Scene} after
+ * @returns {Act[]}
+ */
+export function script(before, after) {
+  /** @type {Act[]} */
+  const acts = [];
+  const { fresh } = after;
+  const middle = before.seat ?? viewOf(before).active;
+  let view = viewOf(before);
+  for (let index = 0; index < fresh.length; index += 1) {
+    const event = fresh[index];
+    const step = { view, scene: after, event, own: event.seat === middle };
+    const last = event.event === "pays" ? lastPayment(fresh, index) : index;
+    const seen = last + 1;
+    const early = ACTS[event.event]?.early?.(step);
+    if (early) acts.push({ ...early, seen, scene: looks(before, view) });
+    for (const each of fresh.slice(index, seen)) view = looksAfter(view, each);
+    const late =
+      event.event === "pays"
+        ? payments(step, fresh.slice(index, seen))
+        : ACTS[event.event]?.late?.(step);
+    if (late) acts.push({ ...late, seen, scene: looks(before, view) });
+    index = last;
+  }
+  return after.over && !before.over ? [...acts, ...finalCount(after)] : acts;
+}
+
+/** @param {readonly GameEvent[]} events @param {number} first */
+function lastPayment(events, first) {
+  const rest = events.slice(first);
+  const end = rest.findIndex(({ event }) => event !== "pays");
+  return first + (end < 0 ? rest.length : end) - 1;
+}
+
+/** @param {Scene} scene @param {DigView} view @returns {Scene} */
+function looks(scene, view) {
+  return { ...scene, view: { ...view, stage: "played", about: null } };
+}
+
+/** Gems and runes are counted one by one; then who has won, and why. @param {Scene} after @returns {Act[]} */
+function finalCount(after) {
+  const { scores } = viewOf(after);
+  const most = Math.max(1, ...scores);
+  const steps = Array.from({ length: most + 1 }, (_, counted) => ({
+    kind: "count",
+    data: { counted },
+    hold: COUNT_MS / (most + 1),
+    scene: after,
+  }));
+  const result = {
+    kind: "count",
+    data: { counted: most, won: true },
+    hold: RESULT_MS,
+    scene: after,
+  };
+  return [...steps, { ...result, seen: after.fresh.length }];
+}
