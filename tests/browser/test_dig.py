@@ -23,7 +23,7 @@ FILL_HAND = """(legal) => {
   board.scene = { ...scene, view, legal };
 }"""
 # The tavern lies over the hill: nothing of it can be pressed.
-NOTHING_BELOW = """() => [...document.querySelectorAll(".dig-hill [data-move]")]
+NOTHING_BELOW = """() => [...document.querySelectorAll(".dig-ground [data-move], .dig-rivals [data-move]")]
   .every((button) => !button.checkVisibility({ visibilityProperty: true }))"""
 USABLE = ["purse", "compass", "pickaxe", "scroll", "bomb", "potion"]
 
@@ -33,7 +33,7 @@ def test_the_tavern_is_one_tap_away(browsers: Browsers, server: ServerProcess) -
     open_position(page, known_positions()["dig"]["turn"])
     Player(page).wait()
     opener = page.locator('[data-opens="#dig-tavern"]')
-    expect(opener.locator(".dig-badge")).to_be_visible()
+    expect(opener.locator(".move-count")).to_be_visible()
     hire = page.locator('#dig-tavern [data-move="hire 1"], #dig-tavern [data-move^="engage"]').first
     expect(hire).to_be_hidden()
     opener.tap()

@@ -115,8 +115,8 @@ MARKED: Final = {
     ("letsdig", "bust!"): ['[data-moment="bust"]'],
     ("letsdig", "stops!"): ['[data-moment="collect"]'],
     ("letsdig", "steals!"): ['[data-moment="theft"]'],
-    ("dig", "collapses!"): [".dig-spotlight.is-collapses .is-struck", "[class*=is-shaken]"],
-    ("dig", "strikes!"): [".dig-strike"],
+    ("dig", "collapses!"): ["[data-act=collapse] .dig-rubble", ".dig-ground.is-shaken"],
+    ("dig", "strikes!"): ["[data-act=strike] .dig-strike"],
 }
 
 

@@ -7,11 +7,8 @@ import {
   revealedScene,
   summarizeReveal,
 } from "../../src/pioche/web/boards/diamant/reveal.js";
-import {
-  targets as digTargets,
-  happenedIn,
-  happeningsIn,
-} from "../../src/pioche/web/boards/dig/view.js";
+import { script as digScript, looksAfter } from "../../src/pioche/web/boards/dig/script.js";
+import { targets as digTargets } from "../../src/pioche/web/boards/dig/view.js";
 import { script as diggerScript } from "../../src/pioche/web/boards/digger/acts.js";
 import { duskAt } from "../../src/pioche/web/boards/digger/clearing.js";
 import { leapAt, tumbleFrames } from "../../src/pioche/web/boards/digger/dice.js";
@@ -90,13 +87,14 @@ const known = {
   leaps: (ways) => ways.map(leapAt),
   marker: (times, period) => times.map((time) => markerAt(time, period)),
   digTargets: (data) => digTargets(sceneOf(data)),
-  digHappenings: (events, seat, gallery) => {
-    const found = happeningsIn(events, seat);
-    return {
-      ...found,
-      touched: [...found.touched],
-      here: happenedIn(found, seat, gallery),
-    };
-  },
+  digLooks: (view, events) => events.reduce(looksAfter, view),
+  digActs: (before, after) =>
+    digScript(sceneOf(before), sceneOf(after)).map(({ kind, data, seen, hold, flights = [] }) => ({
+      kind,
+      data,
+      seen,
+      hold,
+      flights: flights.map(({ from, to }) => [from, to]),
+    })),
 };
 process.stdout.write(JSON.stringify(calls.map(([name, ...given]) => known[name](...given))));

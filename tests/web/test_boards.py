@@ -21,10 +21,10 @@ NAMES = ["Zoé", "Max", "O’Neill", "Ève"]
 MOMENTS = 40
 APART = 4
 LAID_OUT = ["dig", "digup"]
-# What has no place on DIG's board: yes or no, and the end of something.
+# What has no place on DIG's board: where to dig, both sides of a choice, the end of something.
 ANSWERS = {
-    *("end", "keep", "discard", "collect", "recruit", "decline"),
-    *("suffer", "leave", "stones", "stop"),
+    *("beside", "draw", "end", "keep", "discard", "collect", "recruit", "decline"),
+    *("suffer", "shield", "sceptre", "anchor", "leave", "stones", "stop"),
 }
 
 SceneData = dict[str, Any]
@@ -139,21 +139,62 @@ def test_every_move_with_a_place_is_made_on_the_board_of_dig() -> None:
         drawn = (
             {f"use {scene['view']['about']}"} if scene["view"]["stage"] == "equipment" else set()
         )
-        assert set(scene["legal"]) - set(found) <= ANSWERS | drawn
+        legal = scene["legal"]
+        alone = {
+            move for move in legal if move[:4] in ("dig ", "clos") and len(galleries(legal)) == 1
+        }
+        assert set(legal) - set(found) <= ANSWERS | drawn | alone
 
 
-def test_one_s_own_collapse_is_the_moment_also_when_the_others_have_played_on() -> None:
-    events = [
-        {"event": "adds", "seat": 0, "face": "gold", "gallery": 1, "position": 3},
-        {"event": "collapses", "seat": 0, "gallery": 2, "gems": 1},
-        {"event": "turn", "seat": 1, "quiet": 0},
-        {"event": "strikes", "seat": 1, "face": "ghost", "gallery": 1},
-        {"event": "turn", "seat": 0, "quiet": 1},
+def galleries(legal: list[str]) -> list[str]:
+    return [move for move in legal if move.startswith("close ")]
+
+
+def moves_of_dig() -> Iterator[tuple[SceneData, SceneData]]:
+    """Scenes before and after each of the moves of a game, the events in the later one."""
+    game = pioche.game("dig")
+    table = Table(game, [Player(name) for name in NAMES[:3]], 5)
+    bots = [bot(game.id, "balanced", seat) for seat in range(3)]
+    while not table.over:
+        seat = table.to_act()[0]
+        before = scene_data(table, 0)
+        heard = len(table.events(0))
+        table.play(seat, bots[seat](seat_of(game, table.state, seat)))
+        yield before, {**scene_data(table, 0), "fresh": table.events(0)[heard:]}
+
+
+def looks(view: dict[str, Any]) -> dict[str, Any]:
+    """What of a view is drawn step by step."""
+    players = [
+        {
+            **{name: player[name] for name in ("stones", "free", "gems", "runes")},
+            "held": sorted([*player["equipment"], *player["companions"]]),
+        }
+        for player in view["players"]
     ]
-    [found] = client("fr", [("digHappenings", events, 0, 2)])
-    assert (found["moment"]["event"], found["face"]) == ("collapses", "collapse")
-    assert (found["here"], found["touched"]) == ("collapse", ["0/1/3"])
-    assert found["strikes"] == [{"seat": 1, "gallery": 1, "face": "ghost"}]
+    drawn = ("active", "hill", "revealed", "galleries", "tavern", "to_come")
+    return {**{name: view[name] for name in drawn}, "players": players}
+
+
+def test_what_is_played_of_dig_ends_at_the_later_view() -> None:
+    steps = list(moves_of_dig())
+    calls = [("digLooks", before["view"], after["fresh"]) for before, after in steps]
+    for (_, after), found in zip(steps, client("fr", calls), strict=True):
+        assert looks(found) == looks(after["view"])
+
+
+def test_acts_of_dig_tell_every_event_in_order_and_count_at_the_end() -> None:
+    steps = list(moves_of_dig())
+    acts = client("en", [("digActs", before, after) for before, after in steps])
+    for (_, after), found in zip(steps, acts, strict=True):
+        told = [act["seen"] for act in found if act.get("seen")]
+        assert told == sorted(told)
+        assert all(number <= len(after["fresh"]) for number in told)
+    flown = {act["kind"] for found in acts for act in found if act.get("kind")}
+    assert {"strike", "close", "collapse", "news", "count"} <= flown
+    counts = [act for act in acts[-1] if act.get("kind") == "count"]
+    assert 3000 < sum(act["hold"] for act in counts) < 4500
+    assert counts[-1]["data"]["won"]
 
 
 def test_only_the_last_reveal_is_told() -> None:

@@ -61,8 +61,9 @@ def means(view: View, player: dict[str, Any]) -> dict[str, Any]:
 def worth(view: View, row: Row) -> int:
     """The points of a gallery that its player closes now."""
     faces = [card["face"] for card in row]
-    eggs = min(view["gems"], faces.count("gem-egg"))
-    return sum(card["gems"] for card in row) + faces.count("rune") + eggs
+    eggs: int = min(view["gems"], faces.count("gem-egg"))
+    gems: int = sum(card["gems"] for card in row)
+    return gems + faces.count("rune") + eggs
 
 
 def case(view: View) -> str:

@@ -80,9 +80,6 @@ dig-ask-pay = { $amount ->
    *[other] { $amount } crystals
 } left to pay. With what?
 dig-ask-spare = Paying for: { $about }. What does the chest stand in for?
-dig-why-gems = Ten gems: the last round is played.
-dig-why-crown = Three runes: Tyler is crowned.
-dig-why-stale = Nobody found a gem for too long.
 dig-ask-over = The game is over.
 
 dig-face-steel = steel

@@ -80,9 +80,6 @@ dig-ask-pay = Il reste { $amount ->
    *[other] { $amount } cristaux
 } à payer. Avec quoi ?
 dig-ask-spare = À payer pour : { $about }. Que remplace le coffre ?
-dig-why-gems = Dix gemmes : le dernier tour est joué.
-dig-why-crown = Trois runes : Tyler est couronné.
-dig-why-stale = Plus personne ne trouvait de gemme.
 dig-ask-over = La partie est finie.
 
 dig-face-steel = acier

@@ -29,7 +29,7 @@ export function finalCount(scene) {
   return html`<section class="dig-final" aria-label=${scene.say("web-board-dig-count")}>
     <h2 class="dig-final-title">${scene.say("web-board-dig-count")}</h2>
     <ol class="dig-final-rows">${players.map((player) => row(scene, player, counted, done && winners.includes(player.seat)))}</ol>
-    <p class="dig-final-why ${done && end ? "is-shown" : ""}">${end ? scene.say(`dig-why-${end}`) : nothing}</p>
+    <p class="dig-final-why ${done && end ? "is-shown" : ""}">${end ? scene.say(`web-board-dig-why-${end}`) : nothing}</p>
   </section>`;
 }
 

@@ -20,18 +20,9 @@ export function hand(scene) {
   if (!player) return nothing;
   const held = player.equipment.length + player.companions.length;
   return html`<div class="dig-hand ${held ? "" : "is-bare"}" role="group" aria-label=${scene.say("dig-board-hand")}>
-    ${payment(scene)}
     <div class="dig-hand-row dig-means" ${rovingGrid(scene)}>${stones(scene, player)} ${counters(scene, player)}</div>
     ${held ? html`<div class="dig-hand-row dig-equipment ${crowd(held)}" ${rovingGrid(scene)}>${equipment(scene, player)} ${player.companions.map((face) => friend(scene, face))}</div>` : nothing}
   </div>`;
-}
-
-/** What has been paid and what is still to pay. @param {Scene} scene */
-function payment(scene) {
-  const { stage, amount, paid } = viewOf(scene);
-  if (stage !== "pay" || !scene.legal.length) return nothing;
-  return html`<p class="dig-payment" aria-hidden="true"><b>${scene.say("web-board-dig-to-pay", { amount })}</b> ${crystals(amount)}
-    <span>${scene.say("web-board-dig-paid", { paid })}</span></p>`;
 }
 
 /** How full a row is: a narrow board opens a second one. @param {number} pieces */

@@ -59,9 +59,12 @@ class DigBoard extends BoardElement {
     this.sheet = stage === "tavern" && tavernMoves(scene).length ? "tavern" : null;
   }
 
-  /** @param {Sheet} name */
-  toggle(name) {
+  /** Open or shut a sheet; one that opens takes the focus. @param {Sheet} name */
+  async toggle(name) {
     this.sheet = this.sheet === name ? null : name;
+    await this.updateComplete;
+    const first = this.querySelector(".dig-sheet.is-open [data-rove]");
+    if (first instanceof HTMLElement) first.focus({ preventScroll: true });
   }
 
   close() {

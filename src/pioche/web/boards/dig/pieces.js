@@ -158,6 +158,14 @@ export function moveButton(scene, move, kind, inside, { about, data, spot } = {}
     <span class="dig-inside" aria-hidden="true">${inside}</span></button>`;
 }
 
+// The letters of a word that still fit on a card in the hand.
+const LONGEST_WORD = 9;
+
+/** @param {string} name */
+function isLong(name) {
+  return name.split(/[\s-]/).some((word) => word.length > LONGEST_WORD);
+}
+
 /**
  * A card with its name: a button where it plays a move, else a picture.
  * @param {Scene} scene
@@ -167,7 +175,7 @@ export function moveButton(scene, move, kind, inside, { about, data, spot } = {}
  */
 export function card(scene, face, move, { kind = "", extra = nothing, about, spot } = {}) {
   const name = scene.spell.face(face);
-  const inside = html`${picture(face)}<span class="dig-card-name">${name}</span>${extra}`;
+  const inside = html`${picture(face)}<span class="dig-card-name ${isLong(name) ? "is-long" : ""}">${name}</span>${extra}`;
   const classes = `dig-card is-${frameOf(face)} ${kind}`;
   if (move)
     return moveButton(scene, move, classes, inside, { about: about ?? name, data: face, spot });

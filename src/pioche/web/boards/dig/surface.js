@@ -70,14 +70,22 @@ function cardsShown(scene) {
   return [...revealed, { face: about, place: place ?? 0 }];
 }
 
-/** A warning of the last round or of a stalled game; else the way to ten gems. @param {Scene} scene */
+/** What is to pay; a warning of the last round or of a stalled game; else the way to ten gems. @param {Scene} scene */
 function newsPart(scene) {
   const { points = 0 } = viewOf(scene).players[seatInMiddle(scene)] ?? {};
   const [said] = scene.described("dig-board-last-round", "dig-board-quiet");
+  const pays = viewOf(scene).stage === "pay";
   return html`<div class="dig-spotlight">
     <span class="dig-turned-here" data-spot="turned:0"></span>
-    <p class="dig-news" aria-hidden="true">${said ?? progress(scene, points)}</p>
+    <p class="dig-news ${pays ? "is-payment" : ""}" aria-hidden="true">${pays ? payment(scene) : (said ?? progress(scene, points))}</p>
   </div>`;
+}
+
+/** What is still to pay, and what has been chosen for it. @param {Scene} scene */
+function payment(scene) {
+  const { amount, paid } = viewOf(scene);
+  return html`<b>${scene.say("web-board-dig-to-pay", { amount })}</b>
+    <span>${scene.say("web-board-dig-paid", { paid })}</span>`;
 }
 
 /** Ten gems in a row, lit as far as they are collected. @param {Scene} scene @param {number} points */
