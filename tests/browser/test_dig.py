@@ -23,7 +23,7 @@ FILL_HAND = """(legal) => {
   board.scene = { ...scene, view, legal };
 }"""
 # The tavern lies over the hill: nothing of it can be pressed.
-NOTHING_BELOW = """() => [...document.querySelectorAll(".dig-ground [data-move], .dig-rivals [data-move]")]
+NOTHING_BELOW = """() => [...document.querySelectorAll(":is(.dig-ground, .dig-rivals) [data-move]")]
   .every((button) => !button.checkVisibility({ visibilityProperty: true }))"""
 USABLE = ["purse", "compass", "pickaxe", "scroll", "bomb", "potion"]
 
