@@ -138,7 +138,8 @@ export function moves(scene, board, pick, { wide, openList }) {
   const choices = groups.flatMap((group) => group.choices);
   const openers = board.openers?.(scene) ?? [];
   const labels = [...choices, ...openers].map(({ label }) => label);
-  const body = fitsStrip(labels, wide)
+  // Sheets of the board have short names: the moves beside them take two lines.
+  const body = fitsStrip(labels, wide || openers.length > 0)
     ? html`<div class="move-buttons">${buttonsOf(scene, choices, pick)} ${openers.map(openerButton)}</div>`
     : listButton(choices.length, openList);
   return html`<div

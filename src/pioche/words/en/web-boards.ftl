@@ -84,6 +84,7 @@ web-board-to-come = { $cards ->
 web-board-dig-no-gallery = No gallery yet. Dig outside and put a recruit on a stone: that opens one.
 web-board-dig-next-gallery = Room for another gallery: dig outside and put a recruit on a stone.
 web-board-dig-dig = dig
+web-board-dig-dig-in = Dig gallery { $number }
 web-board-dig-here = here
 web-board-dig-next-gem = next gem on card { $position }
 web-board-dig-crystals = { $crystals ->

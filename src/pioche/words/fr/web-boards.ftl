@@ -83,6 +83,7 @@ web-board-to-come = { $cards ->
 web-board-dig-no-gallery = Pas encore de galerie. Creusez à côté et placez une recrue sur une pierre : elle en ouvre une.
 web-board-dig-next-gallery = Place pour une autre galerie : creusez à côté et placez une recrue sur une pierre.
 web-board-dig-dig = creuser
+web-board-dig-dig-in = Creuser galerie { $number }
 web-board-dig-here = ici
 web-board-dig-next-gem = prochaine gemme sur la carte { $position }
 web-board-dig-crystals = { $crystals ->
@@ -104,7 +105,7 @@ web-board-dig-which-dig = Dans quelles galeries creuser ?
 web-board-dig-which-close = Quelle galerie fermer ?
 web-board-dig-close-for = { $points ->
     [0] Fermer la galerie { $number }
-   *[other] Fermer la { $number } : +{ $points }
+   *[other] Fermer la galerie { $number } : +{ $points }
 }
 web-board-dig-open-gallery = Ouvrir une galerie
 web-board-dig-suffer-attack = { $case ->

@@ -171,6 +171,7 @@ export function label(move, scene) {
   if (name === "suffer")
     return scene.say(`web-board-dig-suffer-${view.stage}`, { case: view.case });
   if (name === "recruit" && view.stage === "stone") return scene.say("web-board-dig-open-gallery");
+  if (name === "dig") return scene.say("web-board-dig-dig-in", { number });
   if (name !== "close") return null;
   const points = view.worth[seatInMiddle(scene)][Number(number) - 1];
   return scene.say("web-board-dig-close-for", { number: Number(number), points });
