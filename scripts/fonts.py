@@ -45,6 +45,8 @@ USUAL: Final = "".join(
 # Legends of the terminal's signs, which no browser shows.
 TERMINAL: Final = re.compile(r"[\w-]+-signs = ")
 NARROW: Final = 210
+# Sansita's own is so narrow that words run together in small titles.
+SPACE: Final = 270
 Point = tuple[float, float]
 
 
@@ -147,6 +149,13 @@ def add_signs(font: TTFont) -> None:
             add_glyph(font, sign, width, contours)
 
 
+def widen_spaces(font: TTFont) -> None:
+    names = font.getBestCmap()
+    for name in {names[ord(space)] for space in " \N{NO-BREAK SPACE}"}:
+        width, left = font["hmtx"][name]
+        font["hmtx"][name] = (max(width, SPACE), left)
+
+
 def add_glyph(font: TTFont, sign: str, width: int, contours: list[list[Point]]) -> None:
     pen = TTGlyphPen(None)
     for points in contours:
@@ -175,6 +184,8 @@ def build(name: str, characters: set[str]) -> set[str]:
         instantiateVariableFont(font, {"wght": weights}, inplace=True)
         del font["HVAR"]  # it lacks the signs that are added here; gvar has all widths
     add_signs(font)
+    if not weights:
+        widen_spaces(font)
     font.flavor = "woff2"
     font.save(FOLDER / f"{name}.woff2")
     return {chr(code) for code in font.getBestCmap()}
