@@ -1,12 +1,15 @@
 """The five lessons: following the teacher leads to the end of each chapter."""
 
+from typing import Final
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from pioche.lessons import chapters_of, lesson_games
 from tests.browser.conftest import PHONE, SIZES, Browsers
 from tests.browser.layout import assert_no_page_scroll, assert_targets_free, assert_well_laid
-from tests.browser.new_tables import start_table
+from tests.browser.new_tables import open_position, start_table
+from tests.browser.positions import known_positions
 from tests.browser.screenshots import check_screen
 from tests.browser.server_process import ServerProcess
 
@@ -114,23 +117,65 @@ def test_another_move_is_gently_refused_and_a_real_game_follows(
     expect(page.locator(".first-lesson")).to_have_count(0)
 
 
-def test_a_hint_is_given_once_covers_no_target_and_can_be_muted(
+# What a tip covers of what must stay free.
+COVERED_BY_TIP: Final = """() => {
+  const tip = document.querySelector(".coach.is-placed")?.getBoundingClientRect();
+  if (!tip) return null;
+  const needed = "[data-move], [data-opens], .table-head, .chip, .status-line";
+  return [...document.querySelectorAll(needed)]
+    .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+    .filter((each) => {
+      const { left, top, right, bottom } = each.getBoundingClientRect();
+      return left < tip.right && right > tip.left && top < tip.bottom && bottom > tip.top;
+    })
+    .map((each) => each.outerHTML.slice(0, 120));
+}"""
+# Positions whose tips stand somewhere at most of these sizes.
+TIPS: Final = {
+    "diamant": "decide",
+    "letsdig": "decide",
+    "digup": "play",
+    "dig": "turn",
+    "digger": "dig",
+}
+WINDOWS: Final = ((390, 844), (320, 640), (844, 390), (1000, 700), (1366, 768))
+
+
+@pytest.mark.parametrize("game", TIPS)
+def test_a_tip_covers_no_target_head_or_player(
+    browsers: Browsers, server: ServerProcess, game: str
+) -> None:
+    page = browsers.open(server, quick=False, viewport=PHONE)
+    open_position(page, known_positions()[game][TIPS[game]])
+    page.locator(".coach").wait_for(state="attached")
+    placed = 0
+    for width, height in WINDOWS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(500)
+        covered = page.evaluate(COVERED_BY_TIP)
+        assert not covered, f"{width}x{height}: {covered}"
+        placed += covered is not None
+    assert placed >= 3, "where there is no room the tip waits"
+
+
+def test_a_tip_is_given_once_a_turn_at_most_and_can_be_turned_off(
     browsers: Browsers, server: ServerProcess
 ) -> None:
     page = browsers.open(server, quick=False, viewport=PHONE)
     path = start_table(page, "letsdig", seats=2, options={"first": "1"})
-    hint = page.locator(".coach")
-    expect(hint).to_contain_text("Tap a hole")
+    tip = page.locator(".coach.is-placed")
+    expect(tip).to_contain_text("Tap a hole")
     assert_well_laid(page)
     check_screen(page, "hint")
     page.wait_for_timeout(500)  # a new question takes no input at first
     page.locator("#board [data-move='dig 1']").click()
-    expect(page.locator(".coach:has-text('Tap a hole')")).to_have_count(0)
+    page.wait_for_timeout(500)
+    expect(tip).to_have_count(0)  # the same turn
     page.goto(path)
     page.locator("#board").wait_for()
     expect(page.locator(".coach:has-text('Tap a hole')")).to_have_count(0)
     start_table(page, "diamant", seats=3)
-    hint.get_by_role("button", name="Mute").click()
-    expect(hint).to_have_count(0)
+    tip.get_by_role("button", name="No more tips").click()
+    expect(tip).to_have_count(0)
     page.goto("/settings")
     expect(page.locator("input[name=web-coach][value=off]")).to_be_checked()

@@ -13,6 +13,7 @@ import { announcement, sinceSheet } from "../parts/log.js";
 import { confirmLeave, menu } from "../parts/menu.js";
 import { focusMoves, movesSheet } from "../parts/moves.js";
 import { playerActions } from "../parts/player-actions.js";
+import { isHeading } from "../parts/scene.js";
 import { botPlaysNotice, connectionBanner } from "../parts/seat-connection.js";
 import { curtain } from "../parts/shared-device.js";
 import { Signals } from "../parts/signals.js";
@@ -71,6 +72,7 @@ class TableScreen {
     this.keys.close();
     this.cards.close();
     this.signals.close();
+    this.coach.close();
     this.session.close();
   }
 
@@ -126,7 +128,7 @@ class TableScreen {
   }
 
   render() {
-    return html`<div class="table-screen" @click=${this.tapGuard}>${this.header()} ${this.body()} ${this.notices()} ${keyed(this.dialog, this.drawDialog())}</div>`;
+    return html`<div class="table-screen" @click=${this.tapGuard}>${this.header()} ${this.body()} ${this.notices()} ${this.tip()} ${keyed(this.dialog, this.drawDialog())}</div>`;
   }
 
   header() {
@@ -169,7 +171,6 @@ class TableScreen {
     const open = this.scene() && !session.device.curtain;
     return html`<div class="table-notices">
       ${connectionBanner(session)} ${open ? html`${notice(session)} ${undoQuestion(session)} ${botPlaysNotice(session)}` : nothing}
-      ${open && !this.side.wide.matches ? this.hint() : nothing}
     </div>`;
   }
 
@@ -220,13 +221,16 @@ class TableScreen {
   aside(scene, players) {
     return html`<aside class="table-side" aria-labelledby="side-title">
       <h2 class="quiet" id="side-title">${say("web-table-side")}</h2>
-      ${players} ${this.hint()} ${this.side.render(scene)}
+      ${players} ${this.side.render(scene)}
     </aside>`;
   }
 
   /** For a device with one player. */
-  hint() {
-    return this.session.device.shared ? nothing : this.coach.render(this.scene(), this.held);
+  tip() {
+    const { device, game, connection } = this.session;
+    if (device.shared || device.curtain || !game) return nothing;
+    const turn = () => connection.events.filter((event) => isHeading(game, event)).length;
+    return this.coach.render(this.scene(), this.held, turn);
   }
 
   get board() {

@@ -1,8 +1,8 @@
 # Hints for the first real games: one sentence for each kind of question, said once. Fetched apart, when they are needed.
 
 coach-ok = OK
-coach-off = Mute
-coach-off-help = Mute hints: the settings bring them back.
+coach-off = No more tips
+coach-off-help = You can turn tips on again in the settings.
 
 coach-diamant-decide = See a danger twice and your whole bag is lost. Leaving brings your rubies to safety.
 
