@@ -1,6 +1,7 @@
 // Explorers, their tents and chests, and what stands about in a cave.
 
 import { html, svg } from "../vendor/lit.js";
+import { animal } from "./animals.js";
 import {
   BONE,
   FIRE,
@@ -34,12 +35,13 @@ export function initial(name) {
 }
 
 /**
- * A little explorer with a hat, a lantern in hand when in the cave.
+ * A little explorer with a hat, or an animal; a lantern in hand when in the cave.
  * @param {number} seat
  * @param {string} name
  * @param {boolean} inside
+ * @param {boolean} [bot]
  */
-export function explorer(seat, name, inside) {
+export function explorer(seat, name, inside, bot = false) {
   const colour = seatColour(seat);
   return html`<svg class="explorer-figure" viewBox="0 0 60 80" aria-hidden="true">
     ${inside ? svg`<circle cx="49" cy="46" r="16" fill=${FIRE_LIGHT} opacity=".22"/>` : ""}
@@ -47,14 +49,7 @@ export function explorer(seat, name, inside) {
     <path d="M21 60v14h7V62h3v12h7V60z" fill=${ROCK_DARK} stroke=${INK} stroke-width="2" stroke-linejoin="round" />
     <path d="M14 66q-1-27 15-28 16 1 15 28z" fill=${colour} stroke=${INK} stroke-width="2.4" stroke-linejoin="round" />
     <path d="M29 38q16 1 15 28H34q2-20-5-28z" fill="#000" opacity=".16" />
-    <circle cx="29" cy="27" r="12" fill="#f0c79d" stroke=${INK} stroke-width="2.4" />
-    <path d="M11 20q18-6 36 0l-1 3q-17-4-34 0z" fill=${WOOD_DARK} stroke=${INK} stroke-width="2" stroke-linejoin="round" />
-    <path d="M17 19q0-14 12-15 12 1 12 15-12-3-24 0z" fill=${WOOD} stroke=${INK} stroke-width="2.2" stroke-linejoin="round" />
-    <path d="M17 17q12-3 24 0l0 3q-12-3-24 0z" fill=${colour} />
-    <circle cx="25" cy="28" r="1.7" fill=${INK} /><circle cx="33" cy="28" r="1.7" fill=${INK} />
-    <path d="M25 33q4 3 8 0" fill="none" stroke=${INK} stroke-width="1.6" stroke-linecap="round" />
-    <circle cx="29" cy="53" r="8.4" fill=${PAPER} stroke=${INK} stroke-width="1.6" />
-    <text x="29" y="57.2" font-size="11.5" font-weight="700" text-anchor="middle" fill=${INK}>${initial(name)}</text>
+    ${bot ? svg`<g transform="translate(5 0.500) scale(0.750)">${animal(seat)}</g>` : hatted(colour, name)}
     ${
       inside
         ? svg`<path d="M42 44q5 0 6-4" stroke=${INK} stroke-width="2.4" fill="none" stroke-linecap="round"/>
@@ -63,6 +58,19 @@ export function explorer(seat, name, inside) {
         : ""
     }
   </svg>`;
+}
+
+/** The head of a person, and the initial on the chest. @param {string} colour @param {string} name */
+function hatted(colour, name) {
+  return svg`<circle cx="29" cy="27" r="12" fill="#f0c79d" stroke=${INK} stroke-width="2.4"/>
+    <path d="M34 17a12 12 0 0 1-4 21.500 14 14 0 0 0 4-21.500z" fill="#d39f70"/>
+    <path d="M11 20q18-6 36 0l-1 3q-17-4-34 0z" fill=${WOOD_DARK} stroke=${INK} stroke-width="2" stroke-linejoin="round"/>
+    <path d="M17 19q0-14 12-15 12 1 12 15-12-3-24 0z" fill=${WOOD} stroke=${INK} stroke-width="2.2" stroke-linejoin="round"/>
+    <path d="M17 17q12-3 24 0l0 3q-12-3-24 0z" fill=${colour}/>
+    <circle cx="25" cy="28" r="1.7" fill=${INK}/><circle cx="33" cy="28" r="1.7" fill=${INK}/>
+    <path d="M25 33q4 3 8 0" fill="none" stroke=${INK} stroke-width="1.6" stroke-linecap="round"/>
+    <circle cx="29" cy="53" r="8.4" fill=${PAPER} stroke=${INK} stroke-width="1.6"/>
+    <text x="29" y="57.2" font-size="11.5" font-weight="700" text-anchor="middle" fill=${INK}>${initial(name)}</text>`;
 }
 
 /** A tent in its owner's colour; open and lit while its owner is in. @param {number} seat @param {boolean} home */

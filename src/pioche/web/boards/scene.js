@@ -22,6 +22,7 @@ import { html, LitElement } from "../vendor/lit.js";
  * @property {Record<string, any>} view
  * @property {number | null} seat  whose view it is; null: a spectator's
  * @property {readonly string[]} names
+ * @property {readonly boolean[]} [bots]  the seats that bots play: these are drawn as animals
  * @property {readonly string[]} legal  moves in text
  * @property {readonly GameEvent[]} fresh  what has happened since the last scene, for animation
  * @property {readonly number[]} waiting  the seats that owe a choice

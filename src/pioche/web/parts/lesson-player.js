@@ -22,6 +22,7 @@ export function lessonScene(player, game, learner) {
     view: step.view,
     seat: chapter.seat,
     names,
+    bots: chapter.seats.map((_, seat) => seat !== chapter.seat),
     legal: player.asked === null ? [] : step.legal,
     fresh: step.events,
     waiting: step.waiting,

@@ -1,7 +1,7 @@
 /** The scene that a board draws, which of its events are worth a line, and the question of the moment. */
 
 import { findLines, LineSpeller } from "../js/lines.js";
-import { listed, spellEvent, spellFace, spellMove } from "../js/spell.js";
+import { isBot, listed, spellEvent, spellFace, spellMove } from "../js/spell.js";
 import { motionWanted } from "../js/storage.js";
 import { has, say } from "../js/words.js";
 
@@ -52,6 +52,7 @@ export function sceneOf(session, fresh) {
     view: news.view,
     seat: news.seat,
     names,
+    bots: news.table.seats.map(isBot),
     legal: news.legal,
     fresh,
     waiting: news.table.waiting,

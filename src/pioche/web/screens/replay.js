@@ -4,7 +4,7 @@ import { loadBoard } from "../boards/index.js";
 import { Sequencer } from "../boards/sequencer.js";
 import * as api from "../js/api.js";
 import { isForTable } from "../js/keyboard.js";
-import { playerNames, spellRefusal } from "../js/spell.js";
+import { isBot, playerNames, spellRefusal } from "../js/spell.js";
 import * as storage from "../js/storage.js";
 import { loadStyleSheet } from "../js/styles.js";
 import { loadWords, say } from "../js/words.js";
@@ -189,6 +189,7 @@ class ReplayScreen {
       view: frame.view,
       seat: this.seat,
       names,
+      bots: info.seats.map(isBot),
       legal: [],
       fresh: frame.events,
       waiting: [],

@@ -23,7 +23,7 @@ function amounts(scene, rubies, sign) {
   return html`<ul class="ending-parts">
     ${[...rubies].map(
       ([seat, count]) => html`<li class="ending-part">
-        ${figure(seat, scene.names[seat] ?? "", false)}<span class="ending-name">${scene.names[seat]}</span><b>${count ? sign : ""}${count}</b>
+        ${figure(seat, scene.names[seat] ?? "", false, scene.bots?.[seat])}<span class="ending-name">${scene.names[seat]}</span><b>${count ? sign : ""}${count}</b>
       </li>`,
     )}
   </ul>`;
@@ -92,7 +92,7 @@ function row(scene, explorer, points, best, rank) {
   const relics = explorer.relic_points;
   return html`<li class="count-row ${rank === 1 ? "is-winner" : ""} ${explorer.seat === scene.seat ? "is-own" : ""}">
     <span class="count-rank">${rank}</span>
-    <span class="count-figure">${rank === 1 ? laurel() : nothing}${figure(explorer.seat, name, false)}</span>
+    <span class="count-figure">${rank === 1 ? laurel() : nothing}${figure(explorer.seat, name, false, scene.bots?.[explorer.seat])}</span>
     <span class="count-name">${name}</span>
     <span class="count-what">
       <span class="count-chest">${chest(true)}<b>${explorer.chest ?? 0}</b>${gemRow(explorer.chest ?? 0)}</span>

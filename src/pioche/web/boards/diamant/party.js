@@ -138,7 +138,7 @@ function member(scene, explorer, reveal) {
   const sentence = scene.described("diamant-board-player-line")[seat] ?? "";
   return html`<li class="member ${kinds.join(" ")}">
     <span class="member-body" data-rove tabindex="-1" role="img" aria-label=${sentence}>
-      <span class="member-figure">${inside ? nothing : tent(seat, true)}${figure(seat, name, inside)}${inside ? mark(scene, explorer) : nothing}${change(reveal, seat)}</span>
+      <span class="member-figure">${inside ? nothing : tent(seat, true)}${figure(seat, name, inside, scene.bots?.[seat])}${inside ? mark(scene, explorer) : nothing}${change(reveal, seat)}</span>
       <span class="member-loot">${loot(explorer)}${relics(explorer)}</span>
       <span class="member-name">${name}</span>
     </span>
@@ -168,7 +168,7 @@ export function walkers(scene, reveal) {
         seat,
         place,
       ) => html`<span class="walker" ${cssVars({ "--wait": `${place * 160}ms`, "--from": `${38 + (place % 4) * 12}cqw` })}>
-        ${figure(seat, scene.names[seat] ?? "", true)}<span class="walker-loot">${bag()}${gemRow(reveal.banked.get(seat) ?? 0)}</span>
+        ${figure(seat, scene.names[seat] ?? "", true, scene.bots?.[seat])}<span class="walker-loot">${bag()}${gemRow(reveal.banked.get(seat) ?? 0)}</span>
       </span>`,
     )}
   </div>`;
