@@ -12,11 +12,15 @@ from typing import Any
 import pytest
 
 from pioche import game
+from pioche.review.ledger import LedgerTask
+from pioche.review.replay import Replay
 from pioche.review.review_file import review_from_data
+from pioche.review.run import Plan, curve_so_far, tasks_of
 from pioche.server.errors import NotNow
 from pioche.server.messages.replay import ReviewStatus
 from pioche.server.rooms import reviews
 from pioche.server.rooms.reviews import Reviews
+from pioche.table.record import read_text
 from pioche.table.table import Table
 from tests.server.live_server import FAST, Data, LiveServer, TableClient
 from tests.server.memory_store import MemoryStore
@@ -26,6 +30,7 @@ from tests.server.room_harness import ManualClock
 TABLE = "table"
 # A review as it was written before reviews held judgements.
 EARLIER = Path(__file__).parent.parent / "terminal" / "reviewed" / "diamant.review.json"
+RECORD = Path(__file__).parent.parent / "review" / "diamant.pioche"
 DIAMANT = Table(game("diamant"), 3)
 
 
@@ -54,8 +59,13 @@ def test_a_review_is_made_once_and_kept(server: LiveServer) -> None:
     assert asked(table, key=guest.key)["phase"] == "none"
     begun = asked(table, "POST", guest.key)
     assert begun["phase"] == "running"
-    done = waited_for(table, guest.key)
+    found, done = waited_for(table, guest.key)
     review = review_from_data(done["review"])
+    # Every decision was sent once, in the form of the review; the last came with it.
+    kept = done["review"]["decisions"]
+    assert found
+    assert all(decision in kept for decision in found)
+    assert len({decision["step"] for decision in found}) == len(found)
     assert [seat.name for seat in review.seats][guest.seat] == "Zoé"
     assert {decision.seat for decision in review.decisions} == {guest.seat}
     server.restart()
@@ -63,17 +73,24 @@ def test_a_review_is_made_once_and_kept(server: LiveServer) -> None:
     assert asked(table, "DELETE", guest.key) == done
 
 
-def waited_for(table: TableClient, key: str) -> Data:
-    """The review once it is done; it comes nearer all the time."""
+def waited_for(table: TableClient, key: str) -> tuple[list[Data], Data]:
+    """The decisions as they come, and the review once it is done; it comes nearer all the time."""
     end, before = time.monotonic() + 60, 0
-    while (status := asked(table, key=key))["phase"] == "running":
+    found: list[Data] = []
+    path = f"{table.path}/review"
+    while True:
+        status = table.data(table.server.ask("GET", f"{path}?since={len(found)}", key=key))
+        found += status["found"]
+        if status["phase"] != "running":
+            break
         assert time.monotonic() < end
         assert before <= status["done"] <= status["of"] or status["of"] == 0
         assert status["review"] is None
         before = status["done"]
         time.sleep(0.02)
     assert status["phase"] == "done", status
-    return status
+    assert (status["found"], status["curve"]) == ([], [])
+    return found, status
 
 
 # By itself
@@ -230,3 +247,13 @@ async def test_tasks_are_made_and_put_together_outside_the_event_loop(
     assert set(threads) == {"Replay", "tasks_of", "text_of"}
     assert threading.get_ident() not in threads.values()
     await made.close()
+
+
+def test_the_curve_grows_with_the_ledger() -> None:
+    replay = Replay(read_text(RECORD.read_text(encoding="utf-8")))
+    tasks = [task for task in tasks_of(replay, Plan(1)) if isinstance(task, LedgerTask)]
+    results = [task.run() for task in tasks]
+    part, whole = (curve_so_far(replay, results[:number]) for number in (20, len(results)))
+    assert 0 < len(part) < len(whole)
+    assert part == whole[: len(part)]
+    assert curve_so_far(replay, []) == []

@@ -22,14 +22,17 @@ from pioche.review.ledger import (
     Ledger,
     LedgerEntry,
     LedgerTask,
+    joined,
     ledger,
     ledger_tasks,
+    means,
     reference,
 )
 from pioche.review.reasons import Case, reason_for, title_of
 from pioche.review.replay import Position, Replay, final_choices
 from pioche.review.review_data import (
     BEST,
+    CHART_POINTS,
     CLOSE,
     MOST_DRILLS,
     CurvePoint,
@@ -40,6 +43,7 @@ from pioche.review.review_data import (
     ReviewSeat,
     Total,
     as_share,
+    thinned,
     worst_first,
 )
 from pioche.search import win_share
@@ -246,3 +250,18 @@ def curve_points(positions: list[Position], sums: Ledger, end: int) -> list[Curv
         CurvePoint(step, [as_share(share) for share in shares])
         for step, shares in zip(steps, sums.curve, strict=True)
     ]
+
+
+def curve_so_far(replay: Replay, results: Sequence[Result]) -> list[CurvePoint]:
+    """The beginning of the chart, as far as runs of moves have been measured in full."""
+    runs = joined([each for each in results if isinstance(each, LedgerEntry)])[:-1]
+    shares = [
+        [as_share(share) for share in means(list(rows))]
+        for run in runs
+        for rows in list(zip(*run.shares, strict=True))[:-1]
+    ]
+    points = [
+        CurvePoint(position.step, each)
+        for position, each in zip(replay.positions, shares, strict=False)
+    ]
+    return thinned(points, CHART_POINTS)

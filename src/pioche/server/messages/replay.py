@@ -10,6 +10,7 @@ ScoreItem = Annotated[dict[str, Any], Meta(extra={"js": "ScoreItem"})]
 ReviewPhase = Annotated[str, Meta(extra={"js": '"none" | "running" | "done" | "stopped"'})]
 ReviewText = Annotated[Raw, Meta(extra={"js": "Review"})]
 DecisionText = Annotated[Raw, Meta(extra={"js": "Decision"})]
+PointText = Annotated[Raw, Meta(extra={"js": "CurvePoint"})]
 
 
 class Frame(Struct, frozen=True):
@@ -49,8 +50,9 @@ class ReviewStatus(Struct, frozen=True):
 
     `done` of `of` tasks are done (`of` is 0 until they are counted). `found` are the decisions
     judged so far, in the order in which they were judged, without as many of the first as the
-    caller has (`since`); it is empty once `review` is there. `trouble` is the key of the sentence
-    that says why a review failed.
+    caller has (`since`), and `curve` the shares of victory as far as they have been measured; both
+    are empty once `review` is there. `trouble` is the key of the sentence that says why a review
+    failed.
     """
 
     phase: ReviewPhase
@@ -59,3 +61,4 @@ class ReviewStatus(Struct, frozen=True):
     review: ReviewText | None
     trouble: str | None
     found: list[DecisionText] = []
+    curve: list[PointText] = []

@@ -15,10 +15,11 @@ from msgspec import Raw
 from pioche.bots.expert import games_with_policies
 from pioche.core.refusals import Refusal
 from pioche.review.decision import Judgement
+from pioche.review.ledger import LedgerEntry
 from pioche.review.replay import Replay
 from pioche.review.review_data import HEADER, Review, data_of, rounded
 from pioche.review.review_file import review_from_text, review_text
-from pioche.review.run import Plan, Result, Task, assemble, decision_of, tasks_of
+from pioche.review.run import Plan, Result, Task, assemble, curve_so_far, decision_of, tasks_of
 from pioche.server.errors import NotNow
 from pioche.server.logs import report
 from pioche.server.messages.replay import ReviewStatus
@@ -37,6 +38,8 @@ STOPPED: Final = "stopped"
 BEGINNING: Final = json.dumps(HEADER, separators=(",", ":"))[:-1].encode()
 # Attempts of a task: one lost process may be chance, a second is the task's fault.
 ATTEMPTS: Final = 2
+# The curve is sent anew after this many results.
+CURVE_RESULTS: Final = 8
 # Stopped reviews that are remembered.
 MOST_STOPPED: Final = 8
 
@@ -51,6 +54,7 @@ class ReviewRun:
     tasks: list[Task] = field(default_factory=list)
     results: list[Result] = field(default_factory=list)
     found: list[Raw] = field(default_factory=list)  # the decisions among the results
+    curve: list[Raw] = field(default_factory=list)  # the chart as far as it is measured
     work: asyncio.Task[None] | None = None
     trouble: str | None = None
 
@@ -62,7 +66,7 @@ class ReviewRun:
         """The progress, with the decisions after this many of them."""
         phase = RUNNING if self.running else STOPPED
         counts = (len(self.results), len(self.tasks))
-        return ReviewStatus(phase, *counts, None, self.trouble, self.found[since:])
+        return ReviewStatus(phase, *counts, None, self.trouble, self.found[since:], self.curve)
 
 
 class Reviews:
@@ -152,11 +156,13 @@ class Reviews:
         return await asyncio.to_thread(text_of, run.replay, run.results, self.plan)
 
     async def add(self, run: ReviewRun, result: Result) -> None:
-        """Keep a result, and a decision as clients show it."""
+        """Keep a result, a decision as clients show it, and now and then the curve."""
         assert run.replay is not None
         if isinstance(result, Judgement):
             run.found.append(await asyncio.to_thread(decision_text, run.replay, result))
         run.results.append(result)
+        if isinstance(result, LedgerEntry) and len(run.results) % CURVE_RESULTS == 0:
+            run.curve = await asyncio.to_thread(curve_texts, run.replay, run.results)
 
     async def result(self, task: Task, attempts: int = ATTEMPTS) -> Result:
         try:
@@ -187,7 +193,16 @@ def text_of(replay: Replay, results: list[Result], plan: Plan) -> bytes:
 
 
 def decision_text(replay: Replay, judgement: Judgement) -> Raw:
-    data = data_of(rounded(decision_of(replay, judgement)))
+    return raw_text(decision_of(replay, judgement))
+
+
+def curve_texts(replay: Replay, results: list[Result]) -> list[Raw]:
+    return [raw_text(point) for point in curve_so_far(replay, results)]
+
+
+def raw_text(part: object) -> Raw:
+    """A part of a review as its file writes it."""
+    data = data_of(rounded(part))
     return Raw(json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode())
 
 

@@ -122,7 +122,7 @@
  * @typedef {{step: number, steps: number, view: View, events: GameEvent[], description: Line[]}} Frame  One step of a replay: the view after it, also in lines, and its events.
  * @typedef {{log: number, seat: number | null, scores: number[]}} Turn  The step of the log where a turn begins, its seat (null: everybody), and the scores.
  * @typedef {{breakdown: ScoreItem[][], turns: Turn[], steps: number[][], reason: Line | null}} Summary  A finished game: the breakdown of each seat's points, its turns, and why it was won.
- * @typedef {{phase: "none" | "running" | "done" | "stopped", done: number, of: number, review: Review | null, trouble: string | null, found: Decision[]}} ReviewStatus  The progress of a review: `phase` is none, running, done or stopped.
+ * @typedef {{phase: "none" | "running" | "done" | "stopped", done: number, of: number, review: Review | null, trouble: string | null, found: Decision[], curve: CurvePoint[]}} ReviewStatus  The progress of a review: `phase` is none, running, done or stopped.
  * @typedef {object} OptionInfo  An option of a game, for a form: `kind` is switch, choice, number, some-seats or sheet.
  * @property {string} name
  * @property {"switch" | "choice" | "number" | "some-seats" | "sheet"} kind

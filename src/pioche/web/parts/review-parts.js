@@ -28,24 +28,38 @@ const LEAST_SCALE = 0.1;
  * @property {number | null} own  the reader's seat
  * @property {(log: number, seat?: number | null) => string} replayAt  the address of the replay there, by some eyes or one's own
  * @property {(log: number) => string} where  what a place in the log is called
+ * @property {number} end  the end of the log
  */
 
-/** @param {Review | null} review  none while it is made: the chart keeps its place @param {Moments} moments */
-export function reviewChart(review, moments) {
-  return html`<section class="review-part sheet">${review ? chartOf(review, moments) : emptyChart(moments)}</section>`;
+/**
+ * @param {Review | null} review  none while it is made: the chart keeps its place
+ * @param {readonly CurvePoint[]} curve  what is known of it then
+ * @param {Moments} moments
+ */
+export function reviewChart(review, curve, moments) {
+  return html`<section class="review-part sheet">${review ? chartOf(review, moments) : growingChart(curve, moments)}</section>`;
 }
 
-/** @param {Moments} moments */
-function emptyChart({ names }) {
+/** @param {readonly CurvePoint[]} curve @param {Moments} moments */
+function growingChart(curve, { names, turns, end }) {
   const label = say("web-review-chart");
-  const even = names.map(() => 1 / names.length);
-  const start = { at: [0, 0], rows: [even, even] };
-  const drawing = lineChart({ label, names, ...start, near: start, grid: gridOf() });
-  return html`<figure class="chart is-empty">
+  const even = { step: 0, shares: names.map(() => 1 / names.length) };
+  const lines = linesOf(curve.length ? curve : [even], end);
+  const ticks = ticksOf(turns, end);
+  const drawing = lineChart({ label, names, ...lines, near: lines, grid: gridOf(), ticks });
+  return html`<figure class="chart">
     <figcaption>${label}</figcaption>
     ${drawing}
     <p class="hint">${say("web-review-chart-later")}</p>
   </figure>`;
+}
+
+/** @param {readonly Turn[]} turns @param {number} last */
+function ticksOf(turns, last) {
+  return turns.map(({ log }, number) => ({
+    at: log / last,
+    text: say("after-turn", { number: number + 1 }),
+  }));
 }
 
 function gridOf() {
@@ -73,10 +87,7 @@ function chartOf(review, { names, turns, replayAt }) {
     ...linesOf(chart, last),
     near: linesOf(curve, last),
     grid: gridOf(),
-    ticks: turns.map(({ log }, number) => ({
-      at: log / last,
-      text: say("after-turn", { number: number + 1 }),
-    })),
+    ticks: ticksOf(turns, last),
     marks,
   });
   const rows = turns.map((turn, number) => ({

@@ -115,7 +115,7 @@ class ReviewScreen {
         ${info.result ? html`<p class="review-result">${victoryTitle(info.result, moments.names, this.own)}</p>` : nothing}
         ${review ? this.headline(review, moments) : this.progress(listed.length)}
       </header>
-      ${reviewChart(review, moments)}
+      ${reviewChart(review, status?.curve ?? [], moments)}
       ${
         review || listed.length
           ? reviewDecisions(moments, {
@@ -211,6 +211,7 @@ class ReviewScreen {
       replayAt: (log, seat = this.own) =>
         replayAddress(this.table, seat, stepAt(steps[seat ?? steps.length - 1], log)),
       where: (log) => turnText(turns, turnAt(turns, log), names),
+      end: Math.max(1, ...steps.flat()),
     };
   }
 

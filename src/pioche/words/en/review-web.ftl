@@ -74,7 +74,7 @@ web-review-part-others = Others’ choices
 
 # The chart
 web-review-chart = Chances of winning over the game
-web-review-chart-later = The lines are drawn once the choices have been judged.
+web-review-chart-later = Drawn move by move, once the choices have been judged.
 web-review-turning = Turning points
 web-review-turning-luck = Luck
 web-review-turning-choice = { $who ->

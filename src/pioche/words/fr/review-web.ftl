@@ -74,7 +74,7 @@ web-review-part-others = Choix des autres
 
 # La courbe
 web-review-chart = Chances de gagner au fil de la partie
-web-review-chart-later = Les courbes seront tracées une fois les choix examinés.
+web-review-chart-later = Tracées coup par coup, une fois les choix examinés.
 web-review-turning = Tournants de la partie
 web-review-turning-luck = Hasard
 web-review-turning-choice = { $who ->
