@@ -95,8 +95,11 @@ def test_many_small_costs_are_told_apart_from_mistakes() -> None:
         Total(seat=1, luck=0.0, choices=-0.01, others=0.0, error=0.01),
         Total(seat=2, luck=0.0, choices=-0.03, others=0.0, error=0.01),
     ]
-    bad = [replace(DECISION, seat=0)]
-    assert replace(REVIEW, totals=totals, decisions=bad).small_costs == [2]
+    bad = replace(DECISION, seat=0)
+    good = [replace(DECISION, seat=seat, mark="close") for seat in (1, 2)]
+    assert replace(REVIEW, totals=totals, decisions=[bad, *good]).small_costs == [2]
+    # Nothing is said of choices that were not judged.
+    assert replace(REVIEW, totals=totals, decisions=[bad]).small_costs == []
 
 
 def test_turning_points_are_luck_and_choices_of_others_beyond_doubt() -> None:

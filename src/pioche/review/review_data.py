@@ -286,11 +286,12 @@ class Review:
     @property
     def small_costs(self) -> list[int]:
         """The seats whose choices together cost something clearly, though no single one did."""
-        bad = {decision.seat for decision in self.decisions if decision.is_bad}
+        judged = {decision.seat for decision in self.decisions}
+        good = judged - {decision.seat for decision in self.decisions if decision.is_bad}
         return [
             total.seat
             for total in self.totals
-            if total.seat not in bad and total.choices < 0 and "choices" in total.clear
+            if total.seat in good and total.choices < 0 and "choices" in total.clear
         ]
 
     @property

@@ -121,5 +121,5 @@ export function offered({ moves }, spell) {
 
 /** A mark as a sign, a word and a colour. @param {{mark: string, sign: string}} marked */
 export function markBadge({ mark, sign }) {
-  return html`<span class="mark is-${mark}"><span class="mark-sign" aria-hidden="true">${sign}</span>${say(`review-mark-${mark}`)}</span>`;
+  return html`<span class="review-mark is-${mark}"><span class="review-sign" aria-hidden="true">${sign}</span>${say(`review-mark-${mark}`)}</span>`;
 }

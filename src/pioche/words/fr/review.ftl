@@ -28,7 +28,7 @@ review-diamant-trap = La carte suivante était un piège { $percent } % du temp
 review-diamant-path = { $rubies ->
     [one] { $rubies } rubis attendait
    *[other] { $rubies } rubis attendaient
-} sur le chemin de qui rentrait.
+} sur le chemin pour qui sortait.
 review-diamant-safe = La carte suivante était sans danger { $percent } % du temps, et rapporte en moyenne { $rubies ->
     [one] { $rubies } rubis
    *[other] { $rubies } rubis
@@ -42,17 +42,17 @@ review-diamant-behind = À la dernière expédition, avec { $points ->
    *[other] { $points } points
 } de retard, la prudence ne fait pas gagner.
 
-review-letsdig-bust = La carte suivante de la pile { $pile ->
+review-letsdig-bust = La carte suivante de la pioche { $pile ->
     [left] de gauche
     [middle] du milieu
    *[right] de droite
 } fait tout perdre { $percent } % du temps.
-review-letsdig-known-bust = La carte du dessus de la pile { $pile ->
+review-letsdig-known-bust = La carte du dessus de la pioche { $pile ->
     [left] de gauche
     [middle] du milieu
    *[right] de droite
 } était connue, { $face } : elle fait tout perdre.
-review-letsdig-known = La carte du dessus de la pile { $pile ->
+review-letsdig-known = La carte du dessus de la pioche { $pile ->
     [left] de gauche
     [middle] du milieu
    *[right] de droite
@@ -77,18 +77,18 @@ review-letsdig-player = { $seat } avait { $cards ->
 review-letsdig-pile = Il restait { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-} dans la pile { $pile ->
+} dans la pioche { $pile ->
     [left] de gauche
     [middle] du milieu
    *[right] de droite
 }.
 
-review-digup-worth = À la place { $place }, cette carte ({ $face }) vaut { $points ->
+review-digup-worth = À la position { $place }, cette carte ({ $face }) vaut { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, et seulement { $less } là où elle est allée.
-review-digup-hidden-at = À la place { $place } se trouvait une carte cachée.
-review-digup-card-at = À la place { $place } : { $face }, qui vaut { $points ->
+review-digup-hidden-at = À la position { $place } se trouvait une carte cachée.
+review-digup-card-at = À la position { $place } : { $face }, qui vaut { $points ->
     [one] { $points } point
    *[other] { $points } points
 } dans cette mine.
@@ -176,22 +176,22 @@ review-title-same = { $question } : { $played }
 review-quoted = « { $move } »
 review-card = { $face } : { $text }
 
-review-question-diamant-decide = Continuer ou rentrer
+review-question-diamant-decide = Continuer ou sortir
 review-question-letsdig-dig = Première carte
 review-question-letsdig-decide = Creuser encore ou s’arrêter
 review-question-letsdig-react = Squelette maudit
 review-question-letsdig-heirloom = Héritage maudit, à qui
 review-question-letsdig-order = Ordre des effets
 review-question-letsdig-sewer = Égout, à qui
-review-question-letsdig-search = Carte au trésor, pile fouillée
-review-question-letsdig-take = Carte au trésor, carte récoltée
+review-question-letsdig-search = Carte au trésor, pioche fouillée
+review-question-letsdig-take = Carte au trésor, carte collectée
 review-question-letsdig-return = Carte au trésor, carte remise
 review-question-letsdig-rob = Victime du vol
 review-question-letsdig-steal = Chapeau de pirate, carte volée
-review-question-letsdig-mine = Mine antipersonnel, pile détruite
+review-question-letsdig-mine = Mine antipersonnel, pioche détruite
 review-question-digup-colour = Couleur à récolter
 review-question-digup-play = Carte à jouer
-review-question-digup-place = Place dans la mine
+review-question-digup-place = Position dans la mine
 review-question-digup-purse = Bourse, première carte déplacée
 review-question-digup-purse-second = Bourse, seconde carte déplacée
 review-question-digup-shovel = Pelle, carte retournée
@@ -229,8 +229,8 @@ review-question-dig-spare = Ce que remplace le coffre
 review-question-digger-ready = Début du tour
 review-question-digger-dig = À la fouille
 review-question-digger-store = Au rangement
-review-digup-place = place { $place }
-review-digup-at = { $face } (place { $place })
+review-digup-place = position { $place }
+review-digup-at = { $face } (position { $place })
 
 ## pioche review
 
