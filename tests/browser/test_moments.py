@@ -1,5 +1,6 @@
 """Moments are seen before the next question; each from a recorded position."""
 
+import re
 from typing import Any, Final
 
 import pytest
@@ -15,27 +16,22 @@ from tests.browser.server_process import ServerProcess
 BEAT: Final = 2000  # milliseconds that a moment lasts at least, without a tap
 MOTIONS: Final = ("no-preference", "reduce")
 
-# What is on the screen when a moment has begun, and how long it is until the next question.
-NOTE_MOMENTS: Final = """(() => {
-  window.moments = [];
-  let shown = null;
-  const count = (selector) => document.querySelectorAll(selector).length;
-  const describe = (moment, note) => Object.assign(note, {
-    text: moment.innerText,
-    asked: count("#board [data-move]") + count("#status:not(:empty)") + count("#end-title"),
-    cards: count(".moment .ending-card"), trapped: count(".cave-path .cave-step-trap"),
+# The acts of Diamant as they are drawn: what each change of the page showed.
+NOTE_ACTS: Final = """() => {
+  window.notes = [];
+  const texts = () => ["#voice", ".diamant", ".headline"]
+    .map((place) => document.querySelector(place)?.innerText).join(" ");
+  const note = () => window.notes.push({
+    act: document.querySelector("#board")?.dataset.act ?? null,
+    flying: document.querySelectorAll(".flights > .flight:not(.is-gem)").length,
+    snakes: document.querySelectorAll(".cave-path .cave-step-trap").length,
+    told: /trap!/i.test(texts()),
+    asked: document.querySelectorAll("#board [data-move]").length,
+    at: performance.now(),
   });
-  new MutationObserver(() => {
-    const moment = document.querySelector(".moment");
-    if (moment && !shown) {
-      shown = { kind: moment.className, began: performance.now(), ended: null };
-      window.moments.push(shown);
-      const note = shown;
-      requestAnimationFrame(() => describe(moment, note));
-    }
-    if (!moment && shown) shown = void (shown.ended = performance.now());
-  }).observe(document, { childList: true, subtree: true });
-})()"""
+  const all = { childList: true, subtree: true, attributes: true };
+  new MutationObserver(note).observe(document.body, all);
+}"""
 
 # From now on, which of these marks were not seen before the next question.
 WATCH_MARKS: Final = """(marks) => {
@@ -71,31 +67,30 @@ def open_before(page: Page, game: str, moment: str) -> str:
     return recorded_move(position)
 
 
-def moment_seen(page: Page, kind: str) -> dict[str, Any]:
-    """What stood there while it lasted, once it is over."""
-    page.wait_for_function("() => window.moments[0]?.ended")
-    seen: dict[str, Any] = page.evaluate("() => window.moments[0]")
-    assert kind in seen["kind"]
-    return seen
-
-
 @pytest.mark.parametrize("motion", MOTIONS)
-def test_a_trap_is_seen_before_the_next_question(
+def test_a_trap_is_seen_before_it_is_told_and_told_before_the_next_question(
     browsers: Browsers, server: ServerProcess, motion: str
 ) -> None:
-    page = browsers.open(
-        server, quick=False, script=NOTE_MOMENTS, viewport=PHONE, reduced_motion=motion
-    )
+    page = browsers.open(server, quick=False, viewport=PHONE, reduced_motion=motion)
     move = open_before(page, "diamant", "trap!")
     page.wait_for_timeout(450)  # a new question takes no input at first
+    page.evaluate(NOTE_ACTS)
     page.locator(f'#board [data-move="{move}"]').click()
-    page.locator(".moment").wait_for()
+    page.locator(".moment-trap").wait_for()
     screenshot(page, f"moment-trap-{motion}")
-    seen = moment_seen(page, "moment-trap")
-    assert "Trap!" in seen["text"]
-    assert (seen["cards"], seen["trapped"]) == (2, 2)  # both cards, there and on the ended path
-    assert seen["asked"] == 0
-    assert seen["ended"] - seen["began"] > BEAT
+    expect(page.locator("#board .vote[data-move]")).to_have_count(2)
+    notes: list[dict[str, Any]] = page.evaluate("() => window.notes")
+    acts = [note["act"] for note in notes]
+    order = list(dict.fromkeys(act for act in acts if act))
+    assert order[: order.index("trap") + 1] == ["vote", "turn", "struck", "trap"]
+    struck, trap = acts.index("struck"), acts.index("trap")
+    assert not any(note["told"] for note in notes[:trap]), "told before it was seen"
+    assert notes[trap - 1]["snakes"] == 2  # both cards lie there, marked
+    assert any(note["flying"] for note in notes[:struck]) == (motion == "no-preference")
+    assert not any(note["asked"] for note in notes[struck:trap])
+    long = max(note["at"] for note in notes if note["act"] == "trap") - notes[trap]["at"]
+    after = next(note["at"] for note in notes[trap:] if note["act"] != "trap")
+    assert max(long, after - notes[trap]["at"]) > BEAT
 
 
 def test_a_tap_ends_a_moment_and_answers_nothing(browsers: Browsers, server: ServerProcess) -> None:
@@ -103,11 +98,25 @@ def test_a_tap_ends_a_moment_and_answers_nothing(browsers: Browsers, server: Ser
     move = open_before(page, "diamant", "trap!")
     page.wait_for_timeout(450)
     page.locator(f'#board [data-move="{move}"]').click()
-    page.locator(".moment-closed, .moment-trap").wait_for()
+    page.locator(".moment-trap").wait_for()
     page.wait_for_timeout(600)
-    page.locator(".moment-pass").dblclick()
+    page.locator(".table-strip .moment-pass").dblclick()
     expect(page.locator("#board .vote[data-move]")).to_have_count(2)
     expect(page.locator(".vote.is-chosen, .moment")).to_have_count(0)
+
+
+def test_the_cards_of_a_danger_are_counted_in_words(
+    browsers: Browsers, server: ServerProcess
+) -> None:
+    page = browsers.open(server, **SIZES["phone"])
+    open_before(page, "diamant", "trap!")
+    coins = page.locator(".danger-coin")
+    coins.first.click()
+    expect(page.locator(".danger-told")).to_have_text(re.compile(r"^\d left$"))
+    coins.last.click()
+    expect(page.locator(".danger-told")).to_have_count(1)
+    coins.last.click()
+    expect(page.locator(".danger-told")).to_have_count(0)
 
 
 # For each moment of a board that goes on at once: what marks it.

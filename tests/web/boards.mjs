@@ -2,11 +2,7 @@
 import "./page-stub.mjs";
 import { readFileSync } from "node:fs";
 import { layoutPath, stepPosition, trailPath } from "../../src/pioche/web/boards/diamant/path.js";
-import {
-  cardsTurned,
-  revealedScene,
-  summarizeReveal,
-} from "../../src/pioche/web/boards/diamant/reveal.js";
+import { script } from "../../src/pioche/web/boards/diamant/script.js";
 import { script as digScript, looksAfter } from "../../src/pioche/web/boards/dig/script.js";
 import { targets as digTargets } from "../../src/pioche/web/boards/dig/view.js";
 import { script as diggerScript } from "../../src/pioche/web/boards/digger/acts.js";
@@ -47,11 +43,19 @@ function laidOut(data) {
   };
 }
 
-function reveal(events) {
-  const data = summarizeReveal(events);
-  return (
-    data && { ...data, banked: [...data.banked], lost: [...data.lost], turned: cardsTurned(events) }
-  );
+/** What Diamant plays of these events: each act's kind, what has been told by then, the cave that is shown, and what flies where. */
+function acts(before, after, events) {
+  const names = ["A", "B", "C"];
+  const played = script({ ...before, names }, { ...after, names, fresh: events });
+  return played.map(({ kind, seen, scene, data, stakes, flights = [] }) => ({
+    kind,
+    seen,
+    stakes,
+    view: scene.view,
+    opened: data?.opened ?? null,
+    lost: [...(data?.lost ?? [])],
+    flights: flights.map(({ from, to }) => [from, to]),
+  }));
 }
 
 function pathLayout(width, height, steps) {
@@ -71,10 +75,8 @@ const known = {
   flights,
   digUpTargets: (data) => digUpTargets(sceneOf(data)),
   laidOut,
-  reveal,
+  acts,
   pathLayout,
-  ended: (before, after, events) =>
-    revealedScene(before, after, events, summarizeReveal(events)).view,
   diggerActs: (before, after) =>
     diggerScript(before, after).map(({ kind, seen, live, flights }) => ({
       kind,

@@ -197,29 +197,6 @@ def test_acts_of_dig_tell_every_event_in_order_and_count_at_the_end() -> None:
     assert counts[-1]["data"]["won"]
 
 
-def test_only_the_last_reveal_is_told() -> None:
-    events = [
-        {"event": "leaves", "seat": 0},
-        {"event": "stays", "seat": 1},
-        {"event": "banks", "seat": 0, "rubies": 7},
-        {"event": "treasure", "face": "treasure-5", "share": 5, "path": 0},
-        {"event": "stays", "seat": 1},
-        {"event": "trap", "face": "danger-lava"},
-        {"event": "loses", "seat": 1, "rubies": 9},
-        {"event": "closed", "number": 1, "path": 0},
-        {"event": "expedition", "number": 2, "face": None, "deck": 29},
-        {"event": "danger", "face": "danger-rams"},
-    ]
-    first, last, none = client(
-        "fr", [("reveal", events[:4]), ("reveal", events), ("reveal", [{"event": "chosen"}])]
-    )
-    assert (first["leavers"], first["stayers"], first["banked"]) == ([0], [1], [[0, 7]])
-    assert (first["trap"], first["turned"]) == (None, 1)
-    assert (last["leavers"], last["stayers"], last["lost"]) == ([], [1], [[1, 9]])
-    assert (last["trap"]["face"], last["turned"]) == ("danger-lava", 1)
-    assert none is None
-
-
 def test_cards_of_dig_up_fly_where_the_events_say() -> None:
     events = [
         {"event": "plays", "seat": 1, "face": "purse"},
@@ -259,33 +236,76 @@ def test_the_path_keeps_within_the_cave(size: tuple[int, int], steps: int) -> No
     assert ground["trail"].count("C") + ground["trail"].count("L") == steps - 1
 
 
-CHESTS = [11, None, 4]
+EXPLORERS: list[dict[str, Any]] = [
+    {"seat": 0, "inside": True, "chosen": True, "unsafe": 9, "chest": 2, "relics": []},
+    {"seat": 1, "inside": True, "chosen": True, "unsafe": 9, "chest": None, "relics": []},
+    {"seat": 2, "inside": False, "chosen": False, "unsafe": 0, "chest": 4, "relics": []},
+]
+CAVE: dict[str, Any] = {
+    "path": ["treasure-9", "danger-lava"],
+    "dangers": ["danger-lava"],
+    "path_rubies": 3,
+    "deck": 20,
+    "expedition": 1,
+    "removed": [],
+    "relics_to_come": [],
+    "explorers": EXPLORERS,
+    "scores": None,
+}
 
 
-def test_the_end_of_an_expedition_is_shown_as_it_was() -> None:
-    explorers: list[dict[str, Any]] = [
-        {"seat": 0, "inside": True, "chosen": True, "unsafe": 9, "chest": 2},
-        {"seat": 1, "inside": True, "chosen": True, "unsafe": 9, "chest": None},
-        {"seat": 2, "inside": False, "chosen": False, "unsafe": 0, "chest": 4},
-    ]
-    before = {"view": {"path": ["treasure-9", "danger-lava"], "explorers": explorers}}
-    events = [
+def acts_of(*events: dict[str, Any], **later: object) -> list[dict[str, Any]]:
+    before, after = {"view": CAVE}, {"view": {**CAVE, **later}}
+    [acts] = client("fr", [("acts", before, after, list(events))])
+    assert isinstance(acts, list)
+    return acts
+
+
+def test_those_who_escape_are_seen_before_the_trap_and_the_trap_before_its_name() -> None:
+    acts = acts_of(
         {"event": "leaves", "seat": 0},
         {"event": "stays", "seat": 1},
-        {"event": "banks", "seat": 0, "rubies": 9},
+        {"event": "path", "path": 0},
+        {"event": "banks", "seat": 0, "rubies": 12},
         {"event": "trap", "face": "danger-lava"},
         {"event": "loses", "seat": 1, "rubies": 9},
         {"event": "closed", "number": 1, "path": 0},
         {"event": "expedition", "number": 2, "face": None, "deck": 29},
         {"event": "danger", "face": "danger-rams"},
-    ]
-    later = [{**each, "chest": chest} for each, chest in zip(explorers, CHESTS, strict=True)]
-    after = {"view": {"explorers": later, "scores": CHESTS}}
-    [view] = client("fr", [("ended", before, after, events)])
-    assert view["path"] == ["treasure-9", "danger-lava", "danger-lava"]
-    assert [each["inside"] for each in view["explorers"]] == [False, True, False]
-    assert [each["chest"] for each in view["explorers"]] == CHESTS
-    assert view["scores"] == CHESTS
+    )
+    kinds = [act["kind"] for act in acts]
+    assert kinds == ["vote", "walk", "home", "turn", "struck", "trap", "expedition", "turn"]
+    assert [act["seen"] for act in acts] == [2, 2, 4, 4, 4, 7, 8, 9]
+    by_kind = dict(zip(kinds, acts, strict=True))
+    assert ["explorer-0", "camp-0"] in by_kind["walk"]["flights"]
+    home = by_kind["home"]["view"]["explorers"][0]
+    assert (home["inside"], home["unsafe"], home["chest"]) == (False, 0, 14)
+    assert acts[3]["flights"] == [["deck", "step-2"]]
+    assert acts[5]["view"]["path"] == ["treasure-9", "danger-lava", "danger-lava"]
+    assert acts[5]["lost"] == [[1, 9]]
+    assert acts[-1]["view"]["path"] == ["danger-rams"]
+
+
+def test_a_card_is_held_back_by_the_dangers_that_lie_there_whatever_it_is() -> None:
+    trap = acts_of({"event": "stays", "seat": 0}, {"event": "trap", "face": "danger-lava"})
+    gain = acts_of(
+        {"event": "stays", "seat": 0},
+        {"event": "treasure", "face": "treasure-5", "share": 2, "path": 4},
+    )
+    assert [act["kind"] for act in gain] == ["vote", "turn", "share"]
+    assert gain[1]["stakes"] == trap[1]["stakes"] > 0
+    assert gain[1]["view"]["explorers"][0]["unsafe"] == 9  # the rubies come once the card is seen
+    assert gain[2]["view"]["explorers"][0]["unsafe"] == 11
+    assert gain[2]["view"]["path_rubies"] == 4
+
+
+def test_chests_are_opened_one_by_one_and_nobody_is_told_before() -> None:
+    finals = [{"event": "final", "seat": seat, "points": seat} for seat in range(3)]
+    acts = acts_of({"event": "closed"}, *finals, {"event": "over"}, scores=[0, 1, 2])
+    assert [act["opened"] for act in acts] == [None, [], [0], [0, 1], [0, 1, 2], None]
+    assert [act["seen"] for act in acts] == [1, 1, 2, 3, 4, 4]
+    assert [act["view"]["scores"] for act in acts] == [None] * 5 + [[0, 1, 2]]
+    assert acts_of({"event": "chosen", "seat": 0}) == []
 
 
 def turn_scene(events: list[dict[str, Any]], *, throws_left: int | None) -> dict[str, Any]:

@@ -25,6 +25,8 @@ def apply_event(view: View, event: EventData) -> View:
     }
     CHANGES[event["event"]](later, event)
     later["dangers"] = [face for face in later["path"] if face.startswith("danger")]
+    out = later["path"] + later["removed"]
+    later["danger_cards"] = {face: 3 - out.count(face) for face in view["danger_cards"]}
     if later["scores"] is not None:
         later["scores"] = [each["chest"] + each["relic_points"] for each in later["explorers"]]
     if later["stage"] == "over":

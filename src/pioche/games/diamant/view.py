@@ -5,7 +5,7 @@ from typing import TypedDict
 from pioche.core.cards import UNKNOWN
 from pioche.core.game import View
 from pioche.core.masks import bit_of
-from pioche.games.diamant.cards import FACES, FIRST_DANGER, FIRST_RELIC
+from pioche.games.diamant.cards import COPIES_OF_A_DANGER, FACES, FIRST_DANGER, FIRST_RELIC
 from pioche.games.diamant.moves import GO, LEAVE, MOVES
 from pioche.games.diamant.stages import OVER, STAGES
 from pioche.games.diamant.state import EXPEDITIONS, DiamantState
@@ -37,6 +37,7 @@ def view(state: DiamantState, seat: int) -> View:
         "path": faces(state, seat, [int(card) for card in state.path]),
         "path_rubies": int(state.path_rubies),
         "dangers": dangers(state),
+        "danger_cards": danger_cards(state),
         "removed": faces(state, seat, [int(card) for card in state.removed]),
         "relics_to_come": faces(state, seat, [int(card) for card in state.relics_to_come]),
         "explorers": [explorer(state, other, seat) for other in range(state.seats)],
@@ -57,6 +58,15 @@ def dangers(state: DiamantState) -> list[str]:
     """The dangers on the path: each of them, once more, is the trap."""
     path = [state.cards.face[card] for card in state.path]
     return [FACES[face] for face in path if FIRST_DANGER <= face < FIRST_RELIC]
+
+
+def danger_cards(state: DiamantState) -> dict[str, int]:
+    """How many cards of each danger are still in the deck."""
+    out = [state.cards.face[card] for card in [*state.path, *state.removed]]
+    return {
+        FACES[face]: COPIES_OF_A_DANGER - out.count(face)
+        for face in range(FIRST_DANGER, FIRST_RELIC)
+    }
 
 
 def explorer(state: DiamantState, seat: int, looker: int) -> ExplorerView:

@@ -37,11 +37,10 @@ export function initial(name) {
 /**
  * A little explorer with a hat, or an animal; a lantern in hand when in the cave.
  * @param {number} seat
- * @param {string} name
  * @param {boolean} inside
  * @param {boolean} [bot]
  */
-export function explorer(seat, name, inside, bot = false) {
+export function explorer(seat, inside, bot = false) {
   const colour = seatColour(seat);
   return html`<svg class="explorer-figure" viewBox="0 0 60 80" aria-hidden="true">
     ${inside ? svg`<circle cx="49" cy="46" r="16" fill=${FIRE_LIGHT} opacity=".22"/>` : ""}
@@ -49,7 +48,9 @@ export function explorer(seat, name, inside, bot = false) {
     <path d="M21 60v14h7V62h3v12h7V60z" fill=${ROCK_DARK} stroke=${INK} stroke-width="2" stroke-linejoin="round" />
     <path d="M14 66q-1-27 15-28 16 1 15 28z" fill=${colour} stroke=${INK} stroke-width="2.4" stroke-linejoin="round" />
     <path d="M29 38q16 1 15 28H34q2-20-5-28z" fill="#000" opacity=".16" />
-    ${bot ? svg`<g transform="translate(5 0.500) scale(0.750)">${animal(seat)}</g>` : hatted(colour, name)}
+    <path d="M17 58q1-11 6-15" fill="none" stroke="#fff" stroke-width="2.4" stroke-linecap="round" opacity=".35" />
+    <path d="M14.400 58h29.200v4.600H14.200z" fill=${WOOD_DARK} stroke=${INK} stroke-width="1.4" /><path d="M26.500 57h5v6.600h-5z" fill=${GOLD} stroke=${INK} stroke-width="1.2" />
+    ${bot ? svg`<g transform="translate(5 0.500) scale(0.750)">${animal(seat)}</g>` : hatted(colour)}
     ${
       inside
         ? svg`<path d="M42 44q5 0 6-4" stroke=${INK} stroke-width="2.4" fill="none" stroke-linecap="round"/>
@@ -60,17 +61,15 @@ export function explorer(seat, name, inside, bot = false) {
   </svg>`;
 }
 
-/** The head of a person, and the initial on the chest. @param {string} colour @param {string} name */
-function hatted(colour, name) {
+/** The head of a person. @param {string} colour */
+function hatted(colour) {
   return svg`<circle cx="29" cy="27" r="12" fill="#f0c79d" stroke=${INK} stroke-width="2.4"/>
     <path d="M34 17a12 12 0 0 1-4 21.500 14 14 0 0 0 4-21.500z" fill="#d39f70"/>
     <path d="M11 20q18-6 36 0l-1 3q-17-4-34 0z" fill=${WOOD_DARK} stroke=${INK} stroke-width="2" stroke-linejoin="round"/>
     <path d="M17 19q0-14 12-15 12 1 12 15-12-3-24 0z" fill=${WOOD} stroke=${INK} stroke-width="2.2" stroke-linejoin="round"/>
     <path d="M17 17q12-3 24 0l0 3q-12-3-24 0z" fill=${colour}/>
     <circle cx="25" cy="28" r="1.7" fill=${INK}/><circle cx="33" cy="28" r="1.7" fill=${INK}/>
-    <path d="M25 33q4 3 8 0" fill="none" stroke=${INK} stroke-width="1.6" stroke-linecap="round"/>
-    <circle cx="29" cy="53" r="8.4" fill=${PAPER} stroke=${INK} stroke-width="1.6"/>
-    <text x="29" y="57.2" font-size="11.5" font-weight="700" text-anchor="middle" fill=${INK}>${initial(name)}</text>`;
+    <path d="M25 33q4 3 8 0" fill="none" stroke=${INK} stroke-width="1.6" stroke-linecap="round"/>`;
 }
 
 /** A tent in its owner's colour; open and lit while its owner is in. @param {number} seat @param {boolean} home */
@@ -174,4 +173,21 @@ export function laurel() {
     <path d="M6 26h28v5H6z" fill=${GOLD_LIGHT} stroke=${INK} stroke-width="1.8" stroke-linejoin="round" />
     <circle cx="20" cy="19" r="3" fill=${RUBY} stroke=${INK} stroke-width="1.2" /><circle cx="11" cy="21" r="1.8" fill=${BONE} /><circle cx="29" cy="21" r="1.8" fill=${BONE} />
   </svg>`;
+}
+
+/** What an explorer has chosen: the tent, or the lantern. @param {boolean} leaves */
+export function choiceSign(leaves) {
+  return html`<svg class="choice-sign" viewBox="0 0 32 36" aria-hidden="true">
+    <path d="M6 2h20q4 0 4 4v16q0 4-4 4h-6l-4 8-4-8H6q-4 0-4-4V6q0-4 4-4z" fill=${leaves ? "#dff0c4" : "#3a2a20"} stroke=${INK} stroke-width="2" stroke-linejoin="round" />
+    ${
+      leaves
+        ? svg`<path d="M16 6L6 22h20z" fill=${RUBY} stroke=${INK} stroke-width="1.8" stroke-linejoin="round"/><path d="M16 12l-4 10h8z" fill=${FIRE_LIGHT} stroke=${INK} stroke-width="1.2"/>`
+        : svg`<circle cx="16" cy="15" r="9" fill=${FIRE_LIGHT} opacity=".35"/><path d="M13 6h6v3h-6z" fill=${INK}/><path d="M11 9h10v11H11z" fill=${FIRE_LIGHT} stroke=${INK} stroke-width="1.8"/><path d="M16 11q3 4 0 8-3-4 0-8z" fill=${FIRE}/>`
+    }
+  </svg>`;
+}
+
+/** Somebody on the way home, with a full bag. @param {unknown} figure */
+export function walker(figure) {
+  return html`<span class="walker">${figure}<span class="walker-bag">${bag()}</span></span>`;
 }

@@ -195,9 +195,12 @@ export class Sequencer {
     await Promise.race([pause(time), released]);
   }
 
-  /** Faster where more is waiting to be shown. */
+  /** Faster where more is waiting to be seen. */
   get pace() {
-    const speed = (this.stage.speed?.() ?? 1) * (1 + this.queue.length / 2);
+    const waiting = this.queue.filter(
+      ({ before, after }) => this.stage.script(before, after).length,
+    );
+    const speed = (this.stage.speed?.() ?? 1) * (1 + waiting.length / 2);
     return preferences().moment / USUAL_MOMENT / speed;
   }
 

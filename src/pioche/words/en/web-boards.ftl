@@ -11,8 +11,12 @@ web-board-diamant-cave = The cave
 web-board-diamant-path = The path, card by card
 web-board-diamant-card = Card { $number } of the path: { $face }
 web-board-diamant-card-danger = Card { $number } of the path: { $face }. Once more, and it’s a trap
-web-board-diamant-danger-seen = { $face }: already seen. Once more, and it’s a trap ({ $cards } in the game)
-web-board-diamant-danger-left = { $face }: not seen yet ({ $cards } in the game)
+web-board-diamant-danger-seen = { $face }: already seen. Once more, and it’s a trap ({ $cards } left in the deck)
+web-board-diamant-danger-left = { $face }: not seen yet ({ $cards } left in the deck)
+web-board-diamant-cards-left = { $cards ->
+    [0] none left
+   *[other] { $cards } left
+}
 web-board-diamant-sealed = sealed
 web-board-diamant-go-safe = No danger seen yet: the next card cannot hurt you.
 web-board-diamant-go-hint = { $rubies ->
@@ -20,10 +24,23 @@ web-board-diamant-go-hint = { $rubies ->
     [one] You lose { $rubies } ruby if one of these comes again:
    *[other] You lose { $rubies } rubies if one of these comes again:
 }
-web-board-diamant-leave-hint = Safe: { $rubies } in the bag{ $path ->
-    [0] {""}
-   *[other] {" "}and your share of { $path } on the path
-}.
+web-board-diamant-leave-hint = { $path ->
+    [0] { $rubies ->
+        [0] You have nothing to bring home yet.
+        [one] You bring home { $rubies } ruby.
+       *[other] You bring home { $rubies } rubies.
+    }
+    [1] { $rubies ->
+        [0] You bring home the ruby on the path, if you leave alone.
+        [one] You bring home { $rubies } ruby, and the one on the path if you leave alone.
+       *[other] You bring home { $rubies } rubies, and the one on the path if you leave alone.
+    }
+   *[other] { $rubies ->
+        [0] You bring home your share of the { $path } rubies on the path.
+        [one] You bring home { $rubies } ruby and your share of the { $path } on the path.
+       *[other] You bring home { $rubies } rubies and your share of the { $path } on the path.
+    }
+}
 web-board-diamant-at-camp = You are safe at camp until the next expedition.
 web-board-diamant-trap = Trap!
 web-board-diamant-all-back = Back at camp

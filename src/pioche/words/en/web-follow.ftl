@@ -12,6 +12,4 @@ web-since = Since your last choice
 web-since-watching = Since you came
 web-table-key-since = what happened since your last choice
 web-table-key-step = let the bots play on, step by step
-web-board-diamant-leave = Leaving
-web-board-diamant-stay = Going on
 web-board-diamant-nobody-leaves = Everybody goes on!

@@ -11,18 +11,32 @@ web-board-diamant-cave = La grotte
 web-board-diamant-path = Le chemin, carte par carte
 web-board-diamant-card = Carte { $number } du chemin : { $face }
 web-board-diamant-card-danger = Carte { $number } du chemin : { $face }. Encore une fois, et c’est le piège
-web-board-diamant-danger-seen = { $face } : déjà vu. Encore une fois, et c’est le piège ({ $cards } dans le jeu)
-web-board-diamant-danger-left = { $face } : pas encore vu ({ $cards } dans le jeu)
+web-board-diamant-danger-seen = { $face } : déjà vu. Encore une fois, et c’est le piège (encore { $cards } dans la pioche)
+web-board-diamant-danger-left = { $face } : pas encore vu (encore { $cards } dans la pioche)
+web-board-diamant-cards-left = { $cards ->
+    [0] plus aucune
+   *[other] encore { $cards }
+}
 web-board-diamant-sealed = scellé
 web-board-diamant-go-safe = Aucun danger encore : la prochaine carte ne peut pas faire de mal.
 web-board-diamant-go-hint = { $rubies ->
     [0] Encore rien à perdre. Piège si on revoit :
    *[other] Vous perdez { $rubies } rubis si on revoit :
 }
-web-board-diamant-leave-hint = À l’abri : { $rubies } dans le sac{ $path ->
-    [0] {""}
-   *[other] {" "}et votre part des { $path } du chemin
-}.
+web-board-diamant-leave-hint = { $path ->
+    [0] { $rubies ->
+        [0] Rien à rapporter pour l’instant.
+       *[other] Vous rapportez { $rubies } rubis.
+    }
+    [1] { $rubies ->
+        [0] Vous rapportez le rubis du chemin, si vous sortez seul.
+       *[other] Vous rapportez { $rubies } rubis, et celui du chemin si vous sortez seul.
+    }
+   *[other] { $rubies ->
+        [0] Vous rapportez votre part des { $path } rubis du chemin.
+       *[other] Vous rapportez { $rubies } rubis et votre part des { $path } du chemin.
+    }
+}
 web-board-diamant-at-camp = Vous êtes à l’abri au campement jusqu’à la prochaine expédition.
 web-board-diamant-trap = Piège !
 web-board-diamant-all-back = Retour au campement

@@ -12,6 +12,4 @@ web-since = Depuis votre dernier choix
 web-since-watching = Depuis votre arrivée
 web-table-key-since = ce qui s’est passé depuis votre dernier choix
 web-table-key-step = laisser jouer les robots, coup par coup
-web-board-diamant-leave = Sortent
-web-board-diamant-stay = Continuent
 web-board-diamant-nobody-leaves = Tout le monde continue !

@@ -1,14 +1,14 @@
-// The end of an expedition, and the final count.
+// What is said over the path, the trap, and the final count.
 
-import { chest, explorer as figure, laurel } from "../../art/camp.js";
+import { chest, laurel } from "../../art/camp.js";
 import { gem, gemRow } from "../../art/gems.js";
 import { cssVars } from "../../js/styles.js";
-import { html, nothing } from "../../vendor/lit.js";
+import { html, nothing, repeat } from "../../vendor/lit.js";
+import { figure } from "./party.js";
 import { cardFace, relic } from "./pictures.js";
 import { viewOf } from "./view.js";
 
 /** @import { Scene } from "../scene.js" */
-/** @import { RevealSummary } from "./reveal.js" */
 /** @import { Explorer } from "./view.js" */
 
 const MOST_SCATTERED = 16;
@@ -23,16 +23,16 @@ function amounts(scene, rubies, sign) {
   return html`<ul class="ending-parts">
     ${[...rubies].map(
       ([seat, count]) => html`<li class="ending-part">
-        ${figure(seat, scene.names[seat] ?? "", false, scene.bots?.[seat])}<span class="ending-name">${scene.names[seat]}</span><b>${count ? sign : ""}${count}</b>
+        ${figure(scene, seat, false)}<span class="ending-name">${scene.names[seat]}</span><b>${count ? sign : ""}${count}</b>
       </li>`,
     )}
   </ul>`;
 }
 
-/** The rubies of all bags fly apart, each in a direction of its own. @param {RevealSummary} reveal */
-function scattered(reveal) {
-  const lost = [...reveal.lost.values()].reduce((sum, rubies) => sum + rubies, 0);
-  const count = Math.min(MOST_SCATTERED, lost);
+/** The rubies of all bags fly apart, each in a direction of its own. @param {Map<number, number>} lost */
+function scattered(lost) {
+  const rubies = [...lost.values()].reduce((sum, rubies) => sum + rubies, 0);
+  const count = Math.min(MOST_SCATTERED, rubies);
   return Array.from({ length: count }, (_, index) => {
     const angle = (2 * Math.PI * index) / count + (index % 3) * 0.3;
     const far = 26 + (index % 4) * 7;
@@ -44,80 +44,83 @@ function scattered(reveal) {
   });
 }
 
-/** The second card slams beside the first. @param {Scene} scene @param {RevealSummary} reveal */
-function trap(scene, reveal) {
-  const face = String(reveal.trap?.face);
-  return html`<span class="ending-cards" aria-hidden="true">
-      <span class="ending-card ending-first">${cardFace(scene, face)}</span><span class="ending-card ending-second">${cardFace(scene, face)}</span>
-      ${scattered(reveal)}
-    </span>
-    <strong class="moment-text">${scene.say("web-board-diamant-trap")}</strong>
-    <span class="moment-detail">${scene.spell.face(face)}</span>
-    ${amounts(scene, reveal.lost, "−")}`;
+/** The trap has sprung: both cards, and what everybody inside has lost. @param {Scene} scene */
+export function trapPart(scene) {
+  const { face, lost } = scene.act?.data ?? {};
+  return html`<div class="moment moment-trap">
+    <div class="moment-inner">
+      <span class="ending-cards" aria-hidden="true">
+        <span class="ending-card ending-first">${cardFace(scene, face)}</span><span class="ending-card ending-second">${cardFace(scene, face)}</span>
+        ${scattered(lost)}
+      </span>
+      <strong class="moment-text">${scene.say("web-board-diamant-trap")}</strong>
+      <span class="moment-detail">${scene.spell.face(face)}</span>
+      ${amounts(scene, lost, "−")}
+    </div>
+  </div>`;
 }
 
-/** @param {Scene} scene @param {RevealSummary} reveal */
-function allBack(scene, reveal) {
-  return html`<strong class="moment-text">${scene.say("web-board-diamant-all-back")}</strong>
-    ${amounts(scene, reveal.banked, "+")}
-    ${reveal.taken.map((event) => html`<span class="moment-detail">${scene.spell.event(event)}</span>`)}`;
+/** What has just happened, said over the path. @param {Scene} scene */
+export function ribbon(scene) {
+  const { kind, data } = scene.act ?? {};
+  if (kind === "vote" && !data.leavers.length && data.stayers.length > 1)
+    return ribbonOf(scene.say("web-board-diamant-nobody-leaves"));
+  if (kind === "home")
+    return data.taken.length ? ribbonOf(data.taken.map(scene.spell.event).join(" ")) : nothing;
+  if (kind === "closed") return ribbonOf(scene.say("web-board-diamant-all-back"));
+  if (kind !== "expedition") return nothing;
+  const { expedition: number, expeditions: last } = viewOf(scene);
+  return ribbonOf(scene.say("diamant-board-expedition", { number, last }));
 }
 
-/** Who goes out with what, and who goes on. @param {Scene} scene @param {RevealSummary} reveal */
-export function votes(scene, reveal) {
-  if (!reveal.leavers.length)
-    return html`<strong class="moment-text">${scene.say("web-board-diamant-nobody-leaves")}</strong>`;
-  const stayers = new Map(reveal.stayers.map((seat) => [seat, null]));
-  return html`<strong class="moment-detail">${scene.say("web-board-diamant-leave")}</strong>
-    ${amounts(scene, new Map(reveal.leavers.map((seat) => [seat, reveal.banked.get(seat) ?? 0])), "+")}
-    ${reveal.taken.map((event) => html`<span class="moment-detail">${scene.spell.event(event)}</span>`)}
-    <strong class="moment-detail">${scene.say("web-board-diamant-stay")}</strong> ${amounts(scene, stayers, "")}`;
-}
+/** @param {string} words */
+const ribbonOf = (words) => html`<strong class="cave-ribbon">${words}</strong>`;
 
-/** @param {Scene} scene @param {RevealSummary} reveal */
-export function ending(scene, reveal) {
-  return reveal.trap ? trap(scene, reveal) : allBack(scene, reveal);
+/** What an open chest and the relics beside it are worth. @param {Explorer} explorer */
+function worth({ chest: rubies, relics, relic_points: points }) {
+  if (!points) return html`<span class="count-chest">${chest(true)}${gemRow(rubies ?? 0)}</span>`;
+  return html`<span class="count-chest">${chest(true)}<b>${rubies ?? 0}</b></span>
+    <span class="count-relics">${relics.map((face) => html`<svg class="relic-small" viewBox="0 0 100 100" aria-hidden="true">${relic(face)}</svg>`)}<b>+${points}</b></span>`;
 }
 
 /**
- * One explorer's total, drawn as a bar as long as it is high.
+ * One explorer's total, drawn as a bar as long as it is high; a chest that is still closed tells nothing.
  * @param {Scene} scene
  * @param {Explorer} explorer
- * @param {number} points
- * @param {number} best
- * @param {number} rank
+ * @param {{scores: number[], open: boolean, settled: boolean}} how
  */
-function row(scene, explorer, points, best, rank) {
-  const name = scene.names[explorer.seat] ?? "";
-  const relics = explorer.relic_points;
-  return html`<li class="count-row ${rank === 1 ? "is-winner" : ""} ${explorer.seat === scene.seat ? "is-own" : ""}">
-    <span class="count-rank">${rank}</span>
-    <span class="count-figure">${rank === 1 ? laurel() : nothing}${figure(explorer.seat, name, false, scene.bots?.[explorer.seat])}</span>
-    <span class="count-name">${name}</span>
-    <span class="count-what">
-      <span class="count-chest">${chest(true)}<b>${explorer.chest ?? 0}</b>${gemRow(explorer.chest ?? 0)}</span>
-      ${
-        relics
-          ? html`<span class="count-relics">${explorer.relics.map((face) => html`<svg class="relic-small" viewBox="0 0 100 100" aria-hidden="true">${relic(face)}</svg>`)}<b>+${relics}</b></span>`
-          : nothing
-      }
-    </span>
-    <span class="count-points">${scene.say("web-board-points", { points })}</span>
-    <span class="count-bar" aria-hidden="true" ${cssVars({ "--share": best ? points / best : 0, "--wait": `${(rank - 1) * 120}ms` })}></span>
+function row(scene, explorer, { scores, open, settled }) {
+  const { seat } = explorer;
+  const points = scores[seat] ?? 0;
+  const rank = viewOf(scene).ranks?.[seat] ?? 1;
+  const wins = settled && rank === 1;
+  const kinds = [
+    open ? "is-open" : "",
+    wins ? "is-winner" : "",
+    seat === scene.seat ? "is-own" : "",
+  ];
+  return html`<li class="count-row ${kinds.join(" ")}">
+    <span class="count-rank">${settled ? rank : ""}</span>
+    <span class="count-figure">${figure(scene, seat, false)}</span>
+    <span class="count-name">${wins ? laurel() : nothing}<span>${scene.names[seat]}</span></span>
+    <span class="count-what">${open ? worth(explorer) : html`<span class="count-chest">${chest(false)}</span>`}</span>
+    <span class="count-points">${open ? scene.say("web-board-points", { points }) : "…"}</span>
+    <span class="count-bar" aria-hidden="true" ${cssVars({ "--share": open ? points / Math.max(1, ...scores) : 0 })}></span>
   </li>`;
 }
 
-/** Everybody from the best down. @param {Scene} scene */
+/** Everybody's chest: opened in turn, then from the best down. @param {Scene} scene */
 export function finalCount(scene) {
-  const { explorers, scores, ranks } = viewOf(scene);
-  const points = scores ?? [];
+  const view = viewOf(scene);
+  const { explorers, ranks } = view;
+  const settled = scene.act?.kind !== "count";
   const rankOf = (/** @type {Explorer} */ { seat }) => ranks?.[seat] ?? 1;
-  const order = explorers.toSorted((one, two) => rankOf(one) - rankOf(two));
-  const best = points[order[0].seat] ?? 0;
+  const order = settled ? explorers.toSorted((one, two) => rankOf(one) - rankOf(two)) : explorers;
+  const { opened = [], scores = view.scores ?? [] } = scene.act?.data ?? {};
+  const drawn = (/** @type {Explorer} */ explorer) =>
+    row(scene, explorer, { scores, open: settled || opened.includes(explorer.seat), settled });
   return html`<section class="count" aria-label=${scene.say("web-board-diamant-count")}>
     <h2 class="count-title">${scene.say("web-board-diamant-count")}</h2>
-    <ol class="count-rows">
-      ${order.map((explorer) => row(scene, explorer, points[explorer.seat] ?? 0, best, rankOf(explorer)))}
-    </ol>
+    <ol class="count-rows">${repeat(order, ({ seat }) => seat, drawn)}</ol>
   </section>`;
 }

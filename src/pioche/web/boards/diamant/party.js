@@ -3,14 +3,14 @@
 import {
   bag,
   chest,
-  explorer as figure,
+  choiceSign,
+  explorer,
   goArt,
   leaveArt,
   seal,
   tent,
   thinking,
 } from "../../art/camp.js";
-import { gemRow } from "../../art/gems.js";
 import { rovingGrid } from "../../js/keyboard.js";
 import { cssVars } from "../../js/styles.js";
 import { html, nothing, repeat } from "../../vendor/lit.js";
@@ -18,11 +18,18 @@ import { danger, relic } from "./pictures.js";
 import { viewOf } from "./view.js";
 
 /** @import { Scene } from "../scene.js" */
-/** @import { RevealSummary } from "./reveal.js" */
+/** @import { Vote } from "./script.js" */
 /** @import { Explorer } from "./view.js" */
 
 // From left to right: the way out is where one came in.
 const CHOICES = ["leave", "go"];
+// On a phone there is room for so many names.
+const MOST_NAMES = 5;
+
+/** An explorer as it stands there. @param {Scene} scene @param {number} seat @param {boolean} inside  with a lantern */
+export function figure({ bots }, seat, inside) {
+  return explorer(seat, inside, bots?.[seat]);
+}
 
 /** What a choice means just now. @param {Scene} scene @param {string} choice */
 function hint(scene, choice) {
@@ -63,10 +70,18 @@ function door(scene, choice) {
 function idleDoor(scene, choice) {
   const safe = choice === "leave" && viewOf(scene).explorers[scene.seat ?? -1]?.inside === false;
   const chosen = viewOf(scene).choice === choice;
-  return html`<div class="door door-${choice} is-idle">
-    ${art(choice)} ${safe ? html`<p class="vote-none">${scene.say("web-board-diamant-at-camp")}</p>` : nothing}
+  return html`<div class="door door-${choice} is-idle ${scene.act ? "is-lit" : ""}">
+    ${art(choice)} ${choice === "leave" ? camp(scene) : nothing} ${safe ? html`<p class="vote-none">${scene.say("web-board-diamant-at-camp")}</p>` : nothing}
     ${chosen ? sealed(scene) : nothing}
   </div>`;
+}
+
+/** Where each explorer comes out. @param {Scene} scene */
+function camp(scene) {
+  const { explorers } = viewOf(scene);
+  return html`<span class="camp-spots" aria-hidden="true"
+    >${explorers.map(({ seat }) => html`<span data-spot="camp-${seat}"></span>`)}</span
+  >`;
 }
 
 /** @param {Scene} scene */
@@ -74,15 +89,11 @@ function sealed(scene) {
   return html`<span class="vote-seal">${seal()}<span>${scene.say("web-board-diamant-sealed")}</span></span>`;
 }
 
-/**
- * Both doors, always in the same place; buttons for an explorer who has to choose.
- * @param {Scene} scene
- * @param {boolean} held  whether a moment is shown: then there is no choice
- */
-export function doors(scene, held) {
+/** Both doors, always in the same place; buttons for an explorer who has to choose. @param {Scene} scene */
+export function doors(scene) {
   // In a replay an explorer in the cave has nothing to choose.
   const asked = viewOf(scene).explorers[scene.seat ?? -1]?.inside && scene.legal.length > 0;
-  if (held || !asked) return CHOICES.map((choice) => idleDoor(scene, choice));
+  if (!asked) return CHOICES.map((choice) => idleDoor(scene, choice));
   return CHOICES.map((choice) => door(scene, choice));
 }
 
@@ -91,13 +102,21 @@ export function targets(scene) {
   return scene.legal.filter((move) => CHOICES.includes(move));
 }
 
-/** The mark over an explorer in the cave: sealed, or still thinking. @param {Scene} scene @param {Explorer} explorer */
+/** The mark over an explorer in the cave: what was chosen once all have, before that sealed or still thinking. @param {Scene} scene @param {Explorer} explorer */
 function mark(scene, explorer) {
+  if (scene.act?.kind === "vote") return vote(scene.act.data, explorer.seat);
   if (!explorer.chosen && !scene.waiting.includes(explorer.seat)) return nothing;
   const word = scene.say(explorer.chosen ? "diamant-board-chosen" : "diamant-board-thinking");
   return html`<span class="member-mark ${explorer.chosen ? "is-sealed" : ""}" title=${word}
     >${explorer.chosen ? seal() : thinking()}</span
   >`;
+}
+
+/** @param {Vote} votes @param {number} seat */
+function vote({ stayers, leavers }, seat) {
+  if (![...stayers, ...leavers].includes(seat)) return nothing;
+  const leaves = leavers.includes(seat);
+  return html`<span class="member-vote ${leaves ? "is-leaving" : ""}">${choiceSign(leaves)}</span>`;
 }
 
 /** @param {Explorer} explorer */
@@ -112,64 +131,44 @@ const relics = (explorer) =>
     ? html`<span class="member-relics" aria-hidden="true">${explorer.relics.map((face) => html`<span data-face=${face}><svg viewBox="0 0 100 100">${relic(face)}</svg></span>`)}</span>`
     : nothing;
 
-/**
- * What the last reveal gave or took: it stays until the next one.
- * @param {RevealSummary | null} reveal
- * @param {number} seat
- */
-function change(reveal, seat) {
-  const won = reveal?.banked.get(seat);
-  const lost = reveal?.lost.get(seat);
+/** What an explorer has just brought home or lost. @param {Scene} scene @param {number} seat */
+function change({ act }, seat) {
+  const won = act?.data?.banked?.get(seat);
+  const lost = act?.data?.lost?.get(seat);
   if (won) return html`<span class="member-change is-won" aria-hidden="true">+${won}</span>`;
   return lost
     ? html`<span class="member-change is-lost" aria-hidden="true">−${lost}</span>`
     : nothing;
 }
 
-/** @param {Scene} scene @param {Explorer} explorer @param {RevealSummary | null} reveal */
-function member(scene, explorer, reveal) {
+/** @param {Scene} scene @param {Explorer} explorer */
+function member(scene, explorer) {
   const { seat, inside } = explorer;
   const name = scene.names[seat] ?? "";
   const kinds = [
     inside ? "is-inside" : "is-home",
     seat === scene.seat ? "is-own" : "",
-    !inside && reveal?.leavers.includes(seat) ? "is-back" : "",
+    !inside && scene.act?.data?.leavers?.includes(seat) ? "is-back" : "",
   ];
   const sentence = scene.described("diamant-board-player-line")[seat] ?? "";
   return html`<li class="member ${kinds.join(" ")}">
     <span class="member-body" data-rove tabindex="-1" role="img" aria-label=${sentence}>
-      <span class="member-figure">${inside ? nothing : tent(seat, true)}${figure(seat, name, inside, scene.bots?.[seat])}${inside ? mark(scene, explorer) : nothing}${change(reveal, seat)}</span>
-      <span class="member-loot">${loot(explorer)}${relics(explorer)}</span>
+      <span class="member-figure">${inside ? nothing : tent(seat, true)}<span class="member-person" data-spot="explorer-${seat}">${figure(scene, seat, inside)}</span>${inside ? mark(scene, explorer) : nothing}${change(scene, seat)}</span>
+      <span class="member-loot"><span class="bag-spot" data-spot="bag-${seat}"></span>${loot(explorer)}${relics(explorer)}</span>
       <span class="member-name">${name}</span>
     </span>
   </li>`;
 }
 
-/**
- * @param {Scene} scene
- * @param {RevealSummary | null} reveal  what the last reveal has brought
- */
-export function party(scene, reveal) {
+/** @param {Scene} scene */
+export function party(scene) {
   const { explorers } = viewOf(scene);
-  return html`<ul class="party" aria-label=${scene.say("diamant-board-explorers")} ${cssVars({ "--members": explorers.length })} ${rovingGrid(scene)}>
+  const crowded = explorers.length > MOST_NAMES ? "is-crowded" : "";
+  return html`<ul class="party ${crowded}" aria-label=${scene.say("diamant-board-explorers")} ${cssVars({ "--members": explorers.length })} ${rovingGrid(scene)}>
     ${repeat(
       explorers,
       (explorer) => explorer.seat,
-      (explorer) => member(scene, explorer, reveal),
+      (explorer) => member(scene, explorer),
     )}
   </ul>`;
-}
-
-/** Those who leave walk to the door with what they carry. @param {Scene} scene @param {RevealSummary} reveal */
-export function walkers(scene, reveal) {
-  return html`<div class="walkers" aria-hidden="true">
-    ${reveal.leavers.map(
-      (
-        seat,
-        place,
-      ) => html`<span class="walker" ${cssVars({ "--wait": `${place * 160}ms`, "--from": `${38 + (place % 4) * 12}cqw` })}>
-        ${figure(seat, scene.names[seat] ?? "", true, scene.bots?.[seat])}<span class="walker-loot">${bag()}${gemRow(reveal.banked.get(seat) ?? 0)}</span>
-      </span>`,
-    )}
-  </div>`;
 }

@@ -14,7 +14,7 @@ import { viewOf } from "./view.js";
 
 const RATIO = 1.36;
 const GAP = 10;
-const LARGEST_CARD = 104;
+const LARGEST_CARD = 156;
 const MOST_ROWS = 4;
 // So much of a covered card must be seen for its drawing to be known.
 const LEAST_SEEN = 0.4;
@@ -100,11 +100,6 @@ export function trailPath(spots) {
 }
 
 /** @typedef {{width: number, height: number}} Size */
-/**
- * @typedef {object} Marks  marks on the cards
- * @property {number} turned  how many at the end have just been turned up
- * @property {string} trap  the face that has sprung, or none
- */
 
 /** What a card of the path is, in a sentence. @param {Scene} scene @param {number} index */
 function cardSentence(scene, index) {
@@ -128,17 +123,18 @@ function placed(layout, step) {
   });
 }
 
-/** @param {Scene} scene @param {PathLayout} layout @param {number} index @param {Marks} marks */
-function step(scene, layout, index, { turned, trap }) {
+/** @param {Scene} scene @param {PathLayout} layout @param {number} index */
+function step(scene, layout, index) {
   const { path } = viewOf(scene);
   const face = path[index] ?? "";
+  const { kind, data } = scene.act ?? {};
+  const trapped = (kind === "struck" || kind === "trap") && data.face === face;
   const kinds = [
-    index >= path.length - turned ? "cave-step-fresh" : "",
     index === path.length - 1 ? "cave-step-last" : "",
-    face === trap ? "cave-step-trap" : "",
+    trapped ? "cave-step-trap" : "",
   ];
   return html`<li class="cave-step ${kinds.join(" ")}" ${placed(layout, index)}>
-    <span class="cave-spot" data-rove tabindex="-1" role="img" aria-label=${cardSentence(scene, index)}>${cardFace(scene, face)}</span>
+    <span class="cave-spot" data-rove data-spot="step-${index}" tabindex="-1" role="img" aria-label=${cardSentence(scene, index)}>${cardFace(scene, face)}</span>
   </li>`;
 }
 
@@ -146,64 +142,63 @@ function step(scene, layout, index, { turned, trap }) {
  * The path: the cards in their order, the dark ahead.
  * @param {Scene} scene
  * @param {Size} size  of the ground on which it is laid
- * @param {Marks} marks
+ * @param {unknown} ribbon  what is said over it
  */
-export function pathPart(scene, size, marks) {
+export function pathPart(scene, size, ribbon) {
   const view = viewOf(scene);
   const count = view.path.length;
   const layout = layoutPath(size.width, size.height, count + 1);
-  const spots = Array.from({ length: count + 1 }, (_, index) => stepPosition(layout, index));
+  const steps = Math.max(USUAL_STEPS, count + 1);
+  const spots = Array.from({ length: steps }, (_, index) => stepPosition(layout, index));
   const light = spots[Math.max(0, count - 1)] ?? { x: 0, y: 0 };
-  return html`<div class="cave-ground" ${cssVars({ "--light-x": `${light.x}px`, "--light-y": `${light.y}px` })}>
-    ${trail(size, spots)}
+  return html`<div class="cave-ground" ${cssVars({ "--light-x": `${light.x}px`, "--light-y": `${light.y}px`, "--card": `${layout.card}px` })}>
+    ${trail(size, spots, count)}
     <div class="cave-light" aria-hidden="true"></div>
+    ${spots.slice(count + 1).map((_, index) => html`<span class="cave-step cave-ahead" aria-hidden="true" ${placed(layout, count + 1 + index)}></span>`)}
     <span class="cave-step cave-deck" role="img" aria-label=${scene.say("diamant-board-deck", { cards: view.deck })} ${placed(layout, count)}>
-      ${view.deck ? cardBack() : nothing}<span class="cave-deck-count" aria-hidden="true">${view.deck}</span>
+      <span class="cave-deck-top" data-spot="deck">${view.deck ? cardBack() : nothing}</span><span class="cave-deck-count" aria-hidden="true">${view.deck}</span>
     </span>
-    <ol class="cave-path" aria-label=${scene.say("web-board-diamant-path")} ${rovingGrid(count)}>
+    <ol class="cave-path" data-stacked aria-label=${scene.say("web-board-diamant-path")} ${rovingGrid(count)}>
       ${repeat(
         view.path,
         (face, index) => `${view.expedition}/${index}/${face}`,
-        (_, index) => step(scene, layout, index, marks),
+        (_, index) => step(scene, layout, index),
       )}
     </ol>
+    ${ribbon}
   </div>`;
 }
 
-/** @param {Size} size @param {StepPosition[]} spots */
-function trail(size, spots) {
-  const line = trailPath(spots);
+/** The trail; what lies ahead is hardly seen. @param {Size} size @param {StepPosition[]} spots @param {number} count */
+function trail(size, spots, count) {
+  const [walked, ahead] = [spots.slice(0, count + 1), spots.slice(count)].map(trailPath);
   return html`<svg class="cave-trail" width=${size.width} height=${size.height} aria-hidden="true">
-    ${svg`<path class="trail-edge" d=${line}/><path class="trail-ground" d=${line}/><path class="trail-steps" d=${line}/>`}
+    <g class="trail-ahead">${svg`<path class="trail-edge" d=${ahead}/><path class="trail-ground" d=${ahead}/><path class="trail-steps" d=${ahead}/>`}</g>
+    ${svg`<path class="trail-edge" d=${walked}/><path class="trail-ground" d=${walked}/><path class="trail-steps" d=${walked}/>`}
   </svg>`;
 }
 
-/** @param {Scene} scene @param {string} face @param {boolean} seen */
-function medallion(scene, face, seen) {
+/** @param {Scene} scene @param {string} face @param {string | null} asked */
+function medallion(scene, face, asked) {
+  const { dangers, danger_cards } = viewOf(scene);
+  const seen = dangers.includes(face);
   const name = scene.spell.face(face);
-  const { count = 0 } = scene.game.components.find(({ id }) => id === face) ?? {};
-  const left = count - viewOf(scene).removed.filter((other) => other === face).length;
-  const label = scene.say(
-    seen ? "web-board-diamant-danger-seen" : "web-board-diamant-danger-left",
-    {
-      face: name,
-      cards: left,
-    },
-  );
+  const cards = danger_cards[face] ?? 0;
+  const key = seen ? "web-board-diamant-danger-seen" : "web-board-diamant-danger-left";
   return html`<li>
-    <span class="danger-coin ${seen ? "is-seen" : ""}" data-face=${face} data-rove tabindex="-1" role="img" aria-label=${label}>
+    <span class="danger-coin ${seen ? "is-seen" : ""}" data-face=${face} data-rove tabindex="-1" role="img" aria-label=${scene.say(key, { face: name, cards })}>
       <svg viewBox="0 0 100 100" aria-hidden="true">${danger(face)}</svg>
-      ${seen ? html`<span class="danger-alarm">!</span>` : nothing}
-      <span class="danger-left" aria-hidden="true">${"•".repeat(left)}</span>
+      ${seen ? html`<span class="danger-alarm" aria-hidden="true">!</span>` : nothing}
+      <span class="danger-left" aria-hidden="true">${Array.from({ length: cards }, () => html`<i></i>`)}</span>
       <span class="danger-name" aria-hidden="true">${name}</span>
+      ${asked === face ? html`<span class="danger-told" role="status">${scene.say("web-board-diamant-cards-left", { cards })}</span>` : nothing}
     </span>
   </li>`;
 }
 
-/** Which dangers have warned in this expedition. @param {Scene} scene */
-export function dangersPart(scene) {
-  const seen = viewOf(scene).dangers;
+/** Which dangers have warned in this expedition. @param {Scene} scene @param {string | null} asked  the one that is asked about */
+export function dangersPart(scene, asked) {
   return html`<section class="dangers" aria-label=${scene.say("diamant-board-dangers")}>
-    <ul class="danger-coins" ${rovingGrid(scene)}>${DANGERS.map((face) => medallion(scene, face, seen.includes(face)))}</ul>
+    <ul class="danger-coins" ${rovingGrid(scene)}>${DANGERS.map((face) => medallion(scene, face, asked))}</ul>
   </section>`;
 }

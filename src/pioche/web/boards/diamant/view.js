@@ -21,6 +21,7 @@
  * @property {string[]} path
  * @property {number} path_rubies
  * @property {string[]} dangers  on the path: each of them, once more, is the trap
+ * @property {Record<string, number>} danger_cards  how many cards of each danger are still in the deck
  * @property {string[]} removed
  * @property {string[]} relics_to_come
  * @property {Explorer[]} explorers
