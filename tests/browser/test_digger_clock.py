@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, SIZES, Browsers
-from tests.browser.new_tables import open_position, start_table
+from tests.browser.new_tables import fill_form, open_position, start_table
 from tests.browser.player import Player
 from tests.browser.positions import known_positions
 from tests.browser.screenshots import check_screen, report, screenshot
@@ -107,6 +107,15 @@ def test_night_falls_before_the_next_question(browsers: Browsers, server: Server
     assert (time.monotonic() - began) * 1000 > NIGHT_MS
 
 
+# Whether this was drawn at any time from now on: bots may soon play on.
+WATCH = """(selector) => {
+  window.seen = false;
+  new MutationObserver(() => {
+    window.seen ||= document.querySelector(selector) !== null;
+  }).observe(document, { childList: true, subtree: true, attributes: true });
+}"""
+
+
 def test_a_theft_on_a_phone_is_one_drag(browsers: Browsers, server: ServerProcess) -> None:
     """Straight out it is clean; over a neighbouring pile the hand slips, and the turn is lost."""
     page = browsers.open(server, quick=False, **SIZES["phone"])
@@ -117,8 +126,9 @@ def test_a_theft_on_a_phone_is_one_drag(browsers: Browsers, server: ServerProces
         player.press('[data-move^="steal ruby"]')
         expect(page.locator("dialog[open]")).not_to_contain_text("space bar")
         screenshot(page, f"moment-theft-{'slip' if sideways else 'drag'}")
+        page.evaluate(WATCH, seen)
         drag_gem(page, sideways)
-        page.locator(seen).first.wait_for()
+        page.wait_for_function("() => window.seen")
 
 
 def drag_gem(page: Page, sideways: int) -> None:
@@ -164,3 +174,26 @@ def test_nothing_on_the_diggers_board_depends_on_the_time(
     assert not early["known"]
     assert early == late
     assert "--dark" in early["shown"]
+
+
+SOON = 5000  # milliseconds in which a turn of bots is skipped, on a busy machine
+
+
+def test_alone_against_bots_a_person_begins_and_need_not_wait(visitor: Page) -> None:
+    fill_form(visitor, "digger", seats=4)
+    visitor.locator("form button.main").click()
+    throw = visitor.locator('#board [data-move="throw"]')
+    expect(throw).to_be_visible()  # at once: the table may choose who begins
+    throw.click()
+    visitor.locator('[data-move="stop"]').click()
+    visitor.locator(".hurry-button").click()
+    expect(throw).to_be_visible(timeout=SOON)
+    assert len(answers_of_bots(visitor)) >= 3
+
+
+def answers_of_bots(page: Page) -> list[str]:
+    """The turns of others in the log."""
+    lines: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll("#panel-log *")].map((line) => line.textContent)"""
+    )
+    return [line for line in lines if "takes the dice" in line]

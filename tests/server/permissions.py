@@ -42,6 +42,7 @@ ANSWERS: Final[dict[str, tuple[int, str]]] = {
     "host-here": (409, "server-host-here"),
     "no-probe": (409, "server-no-probe"),
     "no-values": (403, "server-no-values"),
+    "several": (403, "server-hurry"),
 }
 
 Rows = Mapping[str, str]
@@ -179,6 +180,12 @@ MESSAGE_ROWS: Final[dict[str, Rows]] = {
         PLAYING: "hidden no-key others ok ok ok ok ok",
         OVER: "hidden no-key others over over over over over",
     },
+    "hurry": {
+        GATHERING: "hidden no-key others not-yet not-yet no-key others others",
+        REVEALING: "hidden no-key others not-yet not-yet no-key others others",
+        PLAYING: "hidden no-key others several several several others others",
+        OVER: "hidden no-key others over over over others others",
+    },
     "hand-over": {
         GATHERING: "hidden no-key others not-yet not-yet no-key not-yet not-yet",
         REVEALING: "hidden no-key others not-yet not-yet no-key not-yet not-yet",
@@ -275,6 +282,7 @@ BODIES: Final[dict[str, dict[str, object]]] = {
     "allow-values": {"allowed": True},
     "values": {"question": 1},
     "step": {"question": 1},
+    "hurry": {"question": 1},
     "hand-over": {"seat": 0},
     "pass-host": {"seat": 0},
     "say": {"text": "Salut"},

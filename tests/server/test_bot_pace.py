@@ -10,6 +10,7 @@ from tests.server.room_harness import RoomHarness
 
 pytestmark = pytest.mark.asyncio
 WAIT = 120
+SHORTEST_TURNS = 10_000  # milliseconds of two turns at Digger
 
 
 async def begun(game: str, *seats: str, **more: object) -> RoomHarness:
@@ -118,4 +119,41 @@ async def test_against_the_clock_bots_keep_their_own_pace() -> None:
     assert not live.info().step_wanted
     question = live.room.table.question
     assert (await harness.wait(5)).room.table.question > question
+    await harness.close()
+
+
+@pytest.mark.parametrize("game", ["letsdig", "dig", "digup", "digger"])
+async def test_alone_against_bots_one_may_skip_to_the_next_question(game: str) -> None:
+    harness = await begun(game, "bold", "bold", bot_pace="slow", options={"first": "2"})
+    live = await harness.live()
+    question = live.room.table.question
+    assert live.room.waiting() == [1]
+    await harness.do(0, "hurry", question=question)
+    live = await harness.settle()  # no second has passed
+    assert 0 in live.room.waiting()
+    assert not live.clocks.haste.on
+    await harness.do(0, "hurry", question=question)  # again, too late
+    assert not live.clocks.haste.on
+    await harness.close()
+
+
+async def test_bots_in_haste_take_their_time_of_the_glass() -> None:
+    options = {"pace": "30", "first": "2"}
+    harness = await begun("digger", "bold", "bold", options=options)
+    await harness.do(0, "hurry", question=(await harness.live()).room.table.question)
+    live = await harness.settle()
+    assert live.room.waiting() == [0]
+    log = live.room.table.log
+    assert log[-1].at - log[0].at > SHORTEST_TURNS
+    assert live.clocks.game_at(harness.clock()) >= log[-1].at
+    await harness.close()
+
+
+async def test_several_people_wait_for_each_other() -> None:
+    harness = await RoomHarness(bot_delay=1.0).create("open", "open", "bold", game="letsdig")
+    await harness.sit()
+    await harness.sit("Ana")
+    await harness.do("host", "start")
+    await harness.wait(0)
+    assert await harness.refusal(0, "hurry", question=9) == "server-hurry"
     await harness.close()

@@ -138,6 +138,15 @@ class Step(Command, tag="step", frozen=True):
     question: Count
 
 
+class Hurry(Command, tag="hurry", frozen=True):
+    """Alone against bots: let them play at once until the next question to this player.
+
+    It counts only if nobody has been asked since the question of that number.
+    """
+
+    question: Count
+
+
 class HandOver(Command, tag="hand-over", frozen=True):
     """Vote for a bot to play for a seat that the table has waited for too long."""
 
@@ -202,6 +211,7 @@ AnyCommand = (
     | Back
     | SetPace
     | Step
+    | Hurry
     | HandOver
     | PassHost
     | Say

@@ -117,6 +117,23 @@ class StepGate:
         return self.since + self.wait
 
 
+@dataclass
+class Haste:
+    """Whether bots play at once, until a player is asked."""
+
+    on: bool = False
+    asked: int = -1  # the last question to a player
+
+    def follow(self, question: int, people: bool) -> None:
+        if people:
+            self.on, self.asked = False, question
+
+    def begin(self, question: int) -> None:
+        """A player asks for it; a request from before the last question is too late."""
+        if question > self.asked:
+            self.on = True
+
+
 class RoomClocks:
     """The clocks that run in a room: of the game, the turn, the seeds, undo questions, steps."""
 
@@ -129,13 +146,16 @@ class RoomClocks:
         self.turn = TurnClock(now)
         self.time = GameTime(now, room.table.last_at if room.dealt else 0)
         self.step_gate = StepGate(settings.step_wait, now)
+        self.haste = Haste()
         self.round_trip_ms: dict[int, int] = {}  # as measured, by seat
         self.update(now)
 
     def update(self, now: float) -> None:
         if self.room.phase == PLAYING:
             self.turn.update(self.room.table, now)
-            self.step_gate.follow(self.room.table.question, bool(self.people_asked()), now)
+            question, people = self.room.table.question, bool(self.people_asked())
+            self.step_gate.follow(question, people, now)
+            self.haste.follow(question, people)
 
     def follow_phase(self, before: str, now: float) -> None:
         if before != self.room.phase == REVEALING:
@@ -230,6 +250,11 @@ class RoomClocks:
     def game_at(self, moment: float) -> int:
         """The time of the game at a moment, never before its last step."""
         return max(self.time.at(moment), self.room.table.last_at)
+
+    def skip_to(self, at: int, now: float) -> None:
+        """Let the game's time be that far, unless it is further on."""
+        if at > self.time.at(now):
+            self.time = GameTime(now, at)
 
     def game_now(self, now: float) -> int | None:
         if self.room.phase != PLAYING or self.room.game.rules.clock is None:

@@ -370,6 +370,15 @@ async def step(call: Call) -> Done:
     return call.done
 
 
+async def hurry(call: Call) -> Done:
+    """Let bots play at once until the player is asked. Not stored, as a step."""
+    check_playing(call.room)
+    if call.room.people > 1:
+        raise Forbidden("server-hurry")
+    call.live.hurry(call.command.question)
+    return call.done
+
+
 # Around the game
 
 
@@ -451,6 +460,7 @@ COMMANDS: Final[Mapping[type[requests.Command], CommandSpec]] = {
     requests.Back: CommandSpec((SEAT,), back, takes_back=True, rationed=True),
     requests.SetPace: CommandSpec((HOST,), set_pace, rationed=True),
     requests.Step: CommandSpec((HOST, SEAT), step),
+    requests.Hurry: CommandSpec((SEAT,), hurry),
     requests.HandOver: CommandSpec((HOST, SEAT), hand_over, rationed=True),
     requests.PassHost: CommandSpec((HOST, SEAT), pass_host, rationed=True),
     requests.Say: CommandSpec((HOST, SEAT), say),

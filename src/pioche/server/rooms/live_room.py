@@ -299,10 +299,14 @@ class LiveRoom:
 
         In timed games nobody waits.
         """
-        if self.room.phase != PLAYING or self.room.bot_pace != STEP:
+        if self.room.phase != PLAYING or self.room.bot_pace != STEP or self.clocks.haste.on:
             return False
         able = any(who is not None for who in self.people.anybody(now))
         return able and self.clocks.step_gate.closed(now) and not self.room.table.clock_runs()
+
+    def hurry(self, question: int) -> None:
+        self.clocks.haste.begin(question)
+        self.wakeup.set()
 
     def step(self, question: int) -> None:
         self.clocks.step_gate.open(question)

@@ -31,7 +31,8 @@ async def run_room(live: LiveRoom) -> None:
             live.wakeup.clear()
             async with live.lock:
                 committed = await commit_due(live)
-                if live.has_news():
+                # A player in haste wants to see where the table stands then, not the way there.
+                if live.has_news() and not (committed and live.clocks.haste.on):
                     live.publish()
                 wait = 0.0 if committed else seconds_until_due(live)
             await wait_for_wakeup(live, wait)
@@ -165,9 +166,22 @@ async def bot_due(live: LiveRoom, now: float) -> Played | None:
     if live.step_wanted(now):
         return None
     for planned in await planned_moves(live, now):
+        if live.clocks.haste.on:
+            return hurried_entry(live, planned, now)
         if live.clocks.game_at(now) >= planned.due:
             return move_entry(live, planned, now)
     return None
+
+
+def hurried_entry(live: LiveRoom, planned: PlannedMove, now: float) -> Played | None:
+    """A bot's move at once. Against the clock its hand takes its time: the game's time goes on."""
+    if live.room.table.clock_runs():
+        deadline = live.clocks.deadline()
+        if deadline is not None and planned.due >= deadline:
+            live.clocks.skip_to(deadline, now)
+            return tick_due(live, now)
+        live.clocks.skip_to(planned.due, now)
+    return move_entry(live, planned, now)
 
 
 async def planned_moves(live: LiveRoom, now: float) -> list[PlannedMove]:

@@ -224,11 +224,12 @@ export class Sequencer {
     this.release();
   }
 
-  /** Show the latest scene at once. */
-  fastForward() {
+  /** Show the latest scene at once. @param {Scene | null} [scene]  a still later one */
+  fastForward(scene = this.latest) {
+    const later = scene && scene !== this.latest ? scene.fresh : [];
     const rest = this.piece?.after.fresh.slice(this.seen) ?? [];
-    const told = [...rest, ...this.queue.flatMap(({ after }) => after.fresh)];
-    this.reset(this.latest);
+    const told = [...rest, ...this.queue.flatMap(({ after }) => after.fresh), ...later];
+    this.reset(scene);
     this.stage.tell?.(told, 0);
   }
 

@@ -30,6 +30,10 @@ export function hourglass() {
   );
 }
 
+export function fastForward() {
+  return icon(svg`<path d="M3 5l8 7-8 7zM11.5 5l8 7-8 7zM19.5 5H22v14h-2.5z" />`);
+}
+
 export function arrow() {
   return icon(svg`<path d="M5 11h9.2L10.5 7.3 12 5.8l6.2 6.2L12 18.2l-1.5-1.5 3.7-3.7H5z" />`);
 }

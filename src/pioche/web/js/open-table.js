@@ -13,6 +13,19 @@ const USUAL_SEATS = 4;
 /** The bots of the default seats; stronger levels are chosen explicitly. */
 const TEMPERAMENTS = ["careful", "balanced", "bold"];
 export const OPEN = "open";
+const FIRST = "first";
+
+/**
+ * Who begins, where the table may choose: a person alone against bots. Otherwise it is drawn.
+ * @param {GameInfo} game
+ * @param {readonly string[]} seats  bots, or open
+ * @returns {CreateTable["options"]}
+ */
+export function usualFirst(game, seats) {
+  const people = seats.flatMap((player, seat) => (game.bots.includes(player) ? [] : [seat]));
+  const offered = game.options.some(({ name }) => name === FIRST) && seats.length > 1;
+  return offered && people.length === 1 ? { [FIRST]: String(people[0] + 1) } : {};
+}
 
 /** The default number of seats. @param {GameInfo} game */
 export function usualSeats(game) {
@@ -90,7 +103,8 @@ export function playAtOnce(game, options = {}) {
   const seats = Array.from({ length: usualSeats(game) }, (_, seat) =>
     seat === 0 ? OPEN : usualBot(game, seat),
   );
-  return openTable({ game: game.game, seats, options }, [{ seat: 0, nickname: myName() }], true);
+  const wanted = { game: game.game, seats, options: { ...usualFirst(game, seats), ...options } };
+  return openTable(wanted, [{ seat: 0, nickname: myName() }], true);
 }
 
 /** One person and nobody else, where a game allows it. @param {GameInfo} game */

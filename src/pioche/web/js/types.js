@@ -27,7 +27,7 @@
  * @typedef {"slow" | "normal" | "fast" | "step"} BotPace
  * @typedef {"hand-over" | "host"} Topic
  * @typedef {boolean | number | string} OptionValue
- * @typedef {Start | SeatBot | OpenSeat | Reveal | Move | Undo | Answer | Leave | Back | SetPace | Step | HandOver | PassHost | Say | Rematch | AskOdds | AllowValues | AskValues | StopValues | Ping | Echo} Command
+ * @typedef {Start | SeatBot | OpenSeat | Reveal | Move | Undo | Answer | Leave | Back | SetPace | Step | Hurry | HandOver | PassHost | Say | Rematch | AskOdds | AllowValues | AskValues | StopValues | Ping | Echo} Command
  * @typedef {object} CreateTable  A new table: `seats` has for each seat `open` or the name of a bot.
  * @property {string} game
  * @property {string[]} seats
@@ -50,6 +50,7 @@
  * @typedef {{type: "back"}} Back  Take the seat again.
  * @typedef {{type: "pace", pace: BotPace}} SetPace  The host sets the pace of the bots.
  * @typedef {{type: "step", question: number}} Step  At the pace `step`: let the bots answer the question of that number.
+ * @typedef {{type: "hurry", question: number}} Hurry  Alone against bots: let them play at once until the next question to this player.
  * @typedef {{type: "hand-over", seat: number}} HandOver  Vote for a bot to play for a seat that the table has waited for too long.
  * @typedef {{type: "pass-host", seat: number}} PassHost  Make another seat the host: the host decides; while the host is away, the others vote.
  * @typedef {{type: "say", text: string}} Say  A line of chat.

@@ -3,6 +3,7 @@
 import { Sequencer } from "../boards/sequencer.js";
 import { sceneOf } from "./scene.js";
 
+/** @import { Scene } from "../boards/scene.js" */
 /** @import { GameEvent } from "../js/types.js" */
 /** @import { SeatConnection } from "./seat-connection.js" */
 /** @import { TableSession } from "./table-session.js" */
@@ -48,8 +49,20 @@ export class TablePlayback {
     if (!scene) return;
     if (!known) connection.unseen = 0;
     Object.assign(this, { connection, count });
-    if (known) this.sequencer.follow(scene, news);
-    else this.sequencer.reset(scene);
+    if (!known) this.sequencer.reset(scene);
+    else if (this.session.hurrying) this.hurry(scene, news);
+    else this.sequencer.follow(scene, news);
+  }
+
+  /** Nothing is played until the next question; the end of the game is shown as ever. @param {Scene} scene @param {boolean} news */
+  hurry(scene, news) {
+    const { sequencer, session } = this;
+    const asked = scene.seat !== null && scene.waiting.includes(scene.seat);
+    if (scene.over) {
+      sequencer.fastForward({ ...scene, over: false });
+      sequencer.follow({ ...scene, fresh: [] }, true);
+    } else if (news || this.running) sequencer.fastForward(news ? scene : undefined);
+    if (scene.over || asked) session.hurrying = false;
   }
 
   /** The scene to draw; null before the first news. */

@@ -26,6 +26,9 @@ export class TableSession {
   consentGuard = new InputGuard();
   asked = { curtain: false, consent: false };
 
+  /** Whether the viewer skips to the next question. */
+  hurrying = false;
+
   /**
    * @param {string} table
    * @param {() => void} changed  called after every change
@@ -245,6 +248,24 @@ export class TableSession {
       (seat) => isBot(info.seats[seat]) || info.seats[seat].played_by,
     );
     return this.connection.seat !== null && info.waiting.length > 0 && bots;
+  }
+
+  /** Whether bots alone are asked, at a table with one person: then their moves need not be awaited. */
+  get mayHurry() {
+    const { info, connection } = this;
+    if (!info || connection.seat === null || this.over || info.phase !== "playing") return false;
+    const people = info.seats.filter((seat) => !isBot(seat));
+    const waits = info.waiting.length > 0 && !info.waiting.includes(connection.seat);
+    return people.length === 1 && waits;
+  }
+
+  /** Let the bots play at once until the next question. */
+  async hurry() {
+    const { news } = this.connection;
+    if (!news || !this.mayHurry) return;
+    this.hurrying = true;
+    this.changed();
+    await this.command({ type: "hurry", question: news.question });
   }
 
   /** Let the bots make their next move. */

@@ -1,6 +1,6 @@
 /** The strip under the board: the clock, whose turn it is, and the moves. */
 
-import { hourglass } from "../js/icons.js";
+import { fastForward, hourglass } from "../js/icons.js";
 import { has, say } from "../js/words.js";
 import { html, nothing } from "../vendor/lit.js";
 import { aboutCard } from "./card-info.js";
@@ -105,7 +105,7 @@ export function notice(session) {
 export function tableStrip(session, scene, state) {
   return html`<section class="table-strip" aria-label=${say("web-table-action")}>
     <div class="strip-words">${happened(scene, state)} ${status(session, scene, state)}</div>
-    ${state.held ? passMomentButton(state) : buttons(session, scene, state)}
+    ${state.held ? html`${passMomentButton(state)} ${hurryButton(session)}` : buttons(session, scene, state)}
   </section>`;
 }
 
@@ -124,7 +124,8 @@ function happened(scene, { held, typed, seen }) {
 /** @param {TableSession} session @param {Scene} scene @param {StripState} state */
 function buttons(session, scene, { board, wide, pick, show }) {
   if (session.device.lingers) return passButton(session);
-  if (session.stepping) return stepButton(session);
+  if (session.stepping) return html`${stepButton(session)} ${hurryButton(session)}`;
+  if (session.mayHurry) return hurryButton(session);
   passFocus();
   return html`${handOverButton(session)} ${moves(scene, board, pick, { wide, openList: () => show("moves") })}`;
 }
@@ -140,8 +141,16 @@ function passButton(session) {
 
 /** The button for the next step is about to go: the focus moves on to the question. */
 function passFocus() {
-  const focused = document.activeElement?.classList.contains("step-button");
+  const focused = document.activeElement?.matches(".step-button, .hurry-button");
   if (focused) requestAnimationFrame(() => setTimeout(focusMoves));
+}
+
+/** Alone against bots: on to my next question. @param {TableSession} session */
+function hurryButton(session) {
+  if (!session.mayHurry) return nothing;
+  return html`<button type="button" class="button hurry-button" aria-disabled=${session.hurrying ? "true" : nothing} @click=${() => session.hurry()}>
+    ${fastForward()}<span>${say("web-hurry")}</span>
+  </button>`;
 }
 
 /** Bots wait to be asked: one tap, one question that they answer. @param {TableSession} session */

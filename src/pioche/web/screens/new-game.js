@@ -3,7 +3,7 @@
 import { emblem, gameName, gameSummary } from "../boards/index.js";
 import * as api from "../js/api.js";
 import { AsyncValue, asRefusal, refusalNotice } from "../js/async-value.js";
-import { OPEN, openTable, playAtOnce, usualBot, usualSeats } from "../js/open-table.js";
+import { OPEN, openTable, playAtOnce, usualBot, usualFirst, usualSeats } from "../js/open-table.js";
 import { go } from "../js/router.js";
 import { botHint, botTitle } from "../js/spell.js";
 import { preferences, savePreferences } from "../js/storage.js";
@@ -128,9 +128,17 @@ export class NewTable {
     return !option.needs_seats.length || option.needs_seats.includes(this.count);
   }
 
+  /** Who begins, where nobody has said: alone against bots, the person. */
+  get first() {
+    return usualFirst(
+      this.game,
+      this.seats.map(({ player }) => player),
+    );
+  }
+
   /** @param {OptionInfo} option */
   value(option) {
-    const value = this.options[option.name] ?? option.default;
+    const value = this.options[option.name] ?? this.first[option.name] ?? option.default;
     return option.kind === "some-seats" ? this.ofPeople(String(value)) : value;
   }
 

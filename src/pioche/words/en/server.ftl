@@ -7,6 +7,7 @@ server-no-method = This address cannot be used in this way.
 server-no-table = This table does not exist, or is no longer kept.
 server-other-version = This table was made with version { $found } of the rules of { $game }; this server plays version { $known } and cannot open it. Nothing is lost: it is kept as it is, and the version of Pioche that made it can still open it.
 server-key = This key opens nothing at this table.
+server-hurry = You can fast-forward only when you are alone against bots.
 server-not-yours = This is not for you to do.
 server-no-watching = This table cannot be watched.
 server-no-odds = This table is played without odds.

@@ -7,6 +7,7 @@ web-pace-step = step by step
 web-pace-settings-help = For the tables that you make. Step by step, bots wait until you tap “Next”.
 web-pace-table-help = Step by step, bots wait until somebody taps “Next”. Against the hourglass they keep their own pace.
 web-pace-host-help = For the whole table, from now on. Step by step, bots wait until somebody taps “Next”.
+web-hurry = Skip to my turn
 web-step = Next
 web-since = Since your last choice
 web-since-watching = Since you came

@@ -7,6 +7,7 @@ server-no-method = Cette adresse ne s’utilise pas ainsi.
 server-no-table = Cette table n’existe pas, ou n’est plus gardée.
 server-other-version = Cette table a été faite avec la version { $found } des règles { ELIDE("de", $game) } ; ce serveur joue la { $known } et ne peut pas l’ouvrir. Rien n’est perdu : elle est gardée telle quelle, et la version de Pioche qui l’a faite l’ouvre toujours.
 server-key = Cette clé n’ouvre rien à cette table.
+server-hurry = On ne peut avancer jusqu’à son tour que seul contre des bots.
 server-not-yours = Ce n’est pas à vous de faire cela.
 server-no-watching = Cette table n’accepte pas de spectateurs.
 server-no-odds = Cette table se joue sans les chances.

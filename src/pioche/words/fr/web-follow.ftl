@@ -7,6 +7,7 @@ web-pace-step = coup par coup
 web-pace-settings-help = Pour les tables que vous créez. Coup par coup, les robots attendent que vous touchiez « Suite ».
 web-pace-table-help = Coup par coup, les robots attendent que quelqu’un touche « Suite ». Contre le sablier, ils gardent leur propre rythme.
 web-pace-host-help = Pour toute la table, dès maintenant. Coup par coup, les robots attendent que quelqu’un touche « Suite ».
+web-hurry = Passer à mon tour
 web-step = Suite
 web-since = Depuis votre dernier choix
 web-since-watching = Depuis votre arrivée
