@@ -73,8 +73,8 @@ def test_every_part_of_the_table_by_keys(visitor: Page) -> None:
     expect(visitor.get_by_role("dialog")).to_have_count(0)
     visitor.keyboard.press("r")
     expect(visitor.get_by_role("dialog", name="Rules of DIG")).to_be_visible()
-    visitor.locator("#rules-rulings summary").click()
-    expect(visitor.locator("#rules-rulings dd").first).to_be_visible()
+    visitor.locator("#rules-sources summary").click()
+    expect(visitor.locator("#rules-sources dd").first).to_be_visible()
     assert visitor.evaluate("document.documentElement.scrollHeight === innerHeight")
     check_screen(visitor, "dialog-rules")
 

@@ -61,7 +61,8 @@ def test_every_sentence_of_the_rules_is_on_the_page(game: Game) -> None:
     rulebook = rulebook_of(game.id)
     assert rulebook is not None
     steps = rulebook.example()
-    used = {section.id for section in rulebook.sections} | {"example"}
+    used = {section.id for section in rulebook.sections} | {"example", "diagram"}
+    used |= {rulebook.sources.id} if rulebook.sources else set()
     used |= {step.sentence.key for step in steps}
     shown = [card for step in steps for card in step.cards]
     shown += [card for section in rulebook.sections for card in section.explained]

@@ -49,10 +49,16 @@ class Section:
 
 @dataclass(frozen=True)
 class Rulebook:
-    """The sections of a game, and an example that the rules play."""
+    """The sections of a game, an example that the rules play, and what the rules rest on.
+
+    `diagram` is the step of the example whose cards stand at the top of the page, with the caption
+    `GAME-rules-diagram`. `sources` says what is in no rulebook; it stands at the end of the page.
+    """
 
     sections: tuple[Section, ...]
     example: Callable[[], list[Step]]
+    diagram: int
+    sources: Section | None = None
 
 
 def plain(*faces: str) -> tuple[ShownCard, ...]:

@@ -83,4 +83,5 @@ RULEBOOK: Final = Rulebook(
         Section("end"),
     ),
     example=example,
+    diagram=5,
 )

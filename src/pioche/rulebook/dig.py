@@ -106,4 +106,6 @@ RULEBOOK: Final = Rulebook(
         Section("end"),
     ),
     example=example,
+    diagram=3,
+    sources=Section("sources"),
 )

@@ -75,4 +75,6 @@ RULEBOOK: Final = Rulebook(
         Section("untimed"),
     ),
     example=example,
+    diagram=0,
+    sources=Section("sources"),
 )

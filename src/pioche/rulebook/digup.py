@@ -93,4 +93,5 @@ RULEBOOK: Final = Rulebook(
         Section("solo"),
     ),
     example=example,
+    diagram=4,
 )

@@ -66,7 +66,8 @@ RULEBOOK: Final = Rulebook(
         Section("end"),
         Section("secrets"),
         Section("teams"),
-        Section("assumed"),
     ),
     example=example,
+    diagram=1,
+    sources=Section("sources"),
 )

@@ -48,12 +48,17 @@ class RulesSection:
 
 @dataclass(frozen=True)
 class RulesPage:
-    """The rules of a game; no sections where it has none."""
+    """The rules of a game; no sections where it has none.
+
+    `diagram` shows cards as they lie on the table.
+    """
 
     sections: tuple[RulesSection, ...]
+    diagram: RulesBlock | None = None
 
 
 EXAMPLE: Final = "example"
+DIAGRAM: Final = "diagram"
 ITEM: Final = "- "
 
 
@@ -69,7 +74,15 @@ def rules_page(words: Words, game: Game) -> RulesPage:
     if rulebook is None:
         return text_page(words, game)
     sections = [section_page(words, game, section) for section in rulebook.sections]
-    return RulesPage((*sections, example_page(words, game)))
+    sections.append(example_page(words, game))
+    if rulebook.sources is not None:
+        sections.append(section_page(words, game, rulebook.sources))
+    return RulesPage(tuple(sections), diagram(words, game, rulebook))
+
+
+def diagram(words: Words, game: Game, rulebook: Rulebook) -> RulesBlock:
+    step = example_steps(game.id)[rulebook.diagram]
+    return step_block(words, game, replace(step, sentence=Sentence(DIAGRAM)))
 
 
 def text_page(words: Words, game: Game) -> RulesPage:
@@ -195,6 +208,7 @@ def page_text(words: Words, game: Game) -> str:
     page = rules_page(words, game)
     parts = [
         head(words, game),
+        *([block_text(game, page.diagram)] if page.diagram else []),
         *(section_text(game, section) for section in page.sections),
         box_text(words, game),
         rulings_text(words, game),

@@ -202,7 +202,7 @@
  * @property {number[]} small_costs
  * @property {TurningPoint[][]} turns
  * @property {CurvePoint[]} chart
- * @typedef {{sections: RulesSection[]}} RulesPage
+ * @typedef {{sections: RulesSection[], diagram: RulesBlock | null}} RulesPage
  * @typedef {{id: string, title: string, blocks: RulesBlock[]}} RulesSection
  * @typedef {{text: string, items: string[], cards: RulesCard[], columns: number}} RulesBlock
  * @typedef {{face: string, name: string, note: string, text: string}} RulesCard

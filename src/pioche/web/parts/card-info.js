@@ -1,4 +1,4 @@
-/** Every card explains itself: a sheet beside anything with `data-face`, opened by holding, hovering, a key, or resting arrow keys. */
+/** Every card explains itself: a sheet beside anything with `data-face`, opened by a tap where that is no move, by holding, hovering, a key, or resting arrow keys. */
 
 import { cardPicture } from "../boards/index.js";
 import { cardFacts } from "../js/cards.js";
@@ -55,15 +55,10 @@ function cardSheet(game, facts, close) {
     ${rulings(facts)}`;
 }
 
-/**
- * What it is worth, with a mark where that is not the rulebook's word, and how many there are.
- * @param {CardFacts} facts
- */
-function figures({ figure, source, count }) {
-  const sourced = figure && source !== "book";
+/** What it is worth, and how many there are. @param {CardFacts} facts */
+function figures({ figure, count }) {
   return html`<p class="card-info-figures">
     ${figure ? html`<b>${figure}</b>` : nothing}
-    ${sourced ? html`<span class="card-source">${say(`card-source-${source}`)}</span>` : nothing}
     ${count === null ? nothing : html`<span>${say("card-count", { count })}</span>`}
   </p>`;
 }
@@ -71,14 +66,9 @@ function figures({ figure, source, count }) {
 /** @param {CardFacts} facts */
 function rulings({ rulings }) {
   if (!rulings.length) return nothing;
-  return html`<dl class="card-info-rulings" aria-label=${say("card-rulings")}>
-    ${rulings.map(
-      ({ id, text }) => html`<div>
-        <dt>${id}</dt>
-        <dd>${text}</dd>
-      </div>`,
-    )}
-  </dl>`;
+  return html`<ul class="card-info-rulings" aria-label=${say("card-rulings")}>
+    ${rulings.map(({ text }) => html`<li>${text}</li>`)}
+  </ul>`;
 }
 
 /** The card that a question is about. @param {Scene} scene @param {Board} board */
@@ -219,7 +209,7 @@ export class CardInfo {
       return;
     }
     const card = cardAt(event);
-    if (card?.hasAttribute("data-info")) this.show(card, event.detail > 0 ? "touch" : "key");
+    if (card && explains(card)) this.show(card, event.detail > 0 ? "touch" : "key");
   }
 
   // Hovering
@@ -349,6 +339,17 @@ function cardsWithin(element) {
   return [...(around?.querySelectorAll("[data-face]") ?? [])].map(
     (each) => /** @type {HTMLElement} */ (each),
   );
+}
+
+// What a tap does something else with: a move, or opening something.
+const ACTS =
+  "a, input, label, summary, [data-move], [data-opens], [aria-expanded], [aria-haspopup], .rules-explained";
+
+/** Whether a tap on a card asks about it: where it is a move, or goes on with what is played, it does not. @param {HTMLElement} card */
+function explains(card) {
+  if (card.hasAttribute("data-info")) return true;
+  if (card.closest(ACTS) || card.querySelector("[data-move]")) return false;
+  return !document.querySelector(".moment-pass") && !card.closest("[data-awaits]");
 }
 
 /** @param {Event} event */

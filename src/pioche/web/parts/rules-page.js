@@ -11,8 +11,9 @@ import { html, nothing } from "../vendor/lit.js";
 
 /** @typedef {Record<string, OptionValue>} Options */
 
+const SOURCES = "sources";
 // What a figure may rest on besides the rulebook.
-const SOURCES = ["assumed", "found", "sheet"];
+const ORIGINS = ["assumed", "found", "sheet"];
 const POINTS = "points";
 
 /** The rules of a game in the reader's language, with the pictures of its cards. @param {string} game */
@@ -29,9 +30,20 @@ export async function loadRules(game) {
 export function rulesPage(page, game, { options = {}, unfolded = false } = {}) {
   return html`<div class="rules-sections">
     <button type="button" class="button plain rules-unfold" @click=${unfoldAll}>${say("rules-unfold")}</button>
-    ${page.sections.map((section, place) => drawSection(section, game.game, unfolded || place === 0))}
-    ${drawBox(game, options, unfolded)} ${drawRulings(game)}
+    ${page.sections.filter(({ id }) => id !== SOURCES).map((section, place) => drawSection(section, game.game, unfolded || place === 0))}
+    ${drawBox(game, options, unfolded)} ${drawSources(page, game, options)}
   </div>`;
+}
+
+/** Cards as they lie on the table, with a caption. @param {RulesPage} page @param {string} game */
+export function rulesDiagram({ diagram }, game) {
+  if (!diagram) return nothing;
+  const { cards, columns, text } = diagram;
+  const kind = columns ? "rules-table is-grid" : "rules-table";
+  return html`<figure class="rules-diagram is-${game}">
+    <ul class=${kind}>${cards.map((card) => html`<li>${cardButton(card, game)}</li>`)}</ul>
+    <figcaption>${text}</figcaption>
+  </figure>`;
 }
 
 /** Unfold every section, or fold them where all are open. @param {Event} event */
@@ -46,9 +58,8 @@ function unfoldAll({ currentTarget }) {
 export function rulesContents(page) {
   return html`<nav class="rules-contents" aria-label=${say("rules-contents")}>
     <ul>
-      ${page.sections.map(({ id, title }) => contentsLink(id, title))}
-      ${contentsLink("box", say("terminal-help-box"))}
-      ${contentsLink("rulings", say("terminal-help-rulings"))}
+      ${page.sections.filter(({ id }) => id !== SOURCES).map(({ id, title }) => contentsLink(id, title))}
+      ${contentsLink("box", say("terminal-help-box"))} ${contentsLink(SOURCES, say("rules-sources"))}
     </ul>
   </nav>`;
 }
@@ -153,34 +164,37 @@ function drawBox(game, options, open) {
     </thead>
     <tbody>${box.map((facts) => boxRow(facts, game.game))}</tbody>
   </table>`;
-  return fold("box", say("terminal-help-box"), open, html`${table} ${legend(game, box)}`);
+  return fold("box", say("terminal-help-box"), open, html`${table} ${pointsNote(game)}`);
 }
 
 /** @param {CardFacts} facts @param {string} game */
-function boxRow({ face, name, count, figure, source }, game) {
-  const sourced = figure && source !== "book";
+function boxRow({ face, name, count, figure }, game) {
   return html`<tr>
     <th scope="row">${cardButton({ face, name, note: "" }, game)}</th>
     <td>${count}</td>
-    <td>${figure} ${sourced ? html`<span class="card-source">${say(`card-source-${source}`)}</span>` : nothing}</td>
+    <td>${figure}</td>
   </tr>`;
 }
 
-/** What the points and the marks mean that occur in this box. @param {GameInfo} game @param {CardFacts[]} box */
-function legend(game, box) {
-  const sources = new Set(box.map(({ source }) => source));
+/** @param {GameInfo} game */
+function pointsNote(game) {
   const points = game.components.some(({ unit }) => unit === POINTS);
-  return html`${points ? html`<p class="hint">${say("terminal-box-points")}</p>` : nothing}
-    ${SOURCES.filter((source) => sources.has(source)).map(
-      (source) => html`<p class="hint">${say(`terminal-box-legend-${source}`)}</p>`,
-    )}`;
+  return points ? html`<p class="hint">${say("terminal-box-points")}</p>` : nothing;
 }
 
-/** @param {GameInfo} game */
-function drawRulings(game) {
+/**
+ * What the rules rest on, for those who want to know: figures that are in no rulebook, and how doubts are settled.
+ * @param {RulesPage} page
+ * @param {GameInfo} game
+ * @param {Options} options
+ */
+function drawSources(page, game, options) {
+  const section = page.sections.find(({ id }) => id === SOURCES);
   const rulings = rulingsOf(game, game.rulings);
-  if (!rulings.length) return nothing;
-  const list = html`<p class="hint">${say("web-rulings-help")}</p>
+  const box = boxFacts(game, options).filter(({ figure }) => figure);
+  const body = html`${section?.blocks.map((block) => drawBlock(block, game.game))}
+    ${ORIGINS.map((origin) => figuresFrom(origin, box))}
+    <p class="hint">${say("web-rulings-help")}</p>
     <dl class="rulings-list">
       ${rulings.map(
         ({ id, text }) => html`<div id="ruling-${id}">
@@ -189,5 +203,13 @@ function drawRulings(game) {
         </div>`,
       )}
     </dl>`;
-  return fold("rulings", say("terminal-help-rulings"), false, list);
+  return rulings.length || section ? fold(SOURCES, say("rules-sources"), false, body) : nothing;
+}
+
+/** The figures that have this origin. @param {string} origin @param {CardFacts[]} box */
+function figuresFrom(origin, box) {
+  const found = box.filter(({ source }) => source === origin);
+  if (!found.length) return nothing;
+  return html`<p class="hint">${say(`terminal-box-legend-${origin}`)}</p>
+    <ul class="rules-list">${found.map(({ name, figure }) => html`<li>${say("rules-figure", { name, figure })}</li>`)}</ul>`;
 }

@@ -5,7 +5,13 @@ import * as api from "../js/api.js";
 import { AsyncValue } from "../js/async-value.js";
 import { has, language, say } from "../js/words.js";
 import { CardInfo } from "../parts/card-info.js";
-import { loadRules, rulesContents, rulesPage, showSection } from "../parts/rules-page.js";
+import {
+  loadRules,
+  rulesContents,
+  rulesDiagram,
+  rulesPage,
+  showSection,
+} from "../parts/rules-page.js";
 import { html, keyed, nothing } from "../vendor/lit.js";
 
 /** @import { GameInfo, OpenScreen, RulesPage } from "../js/types.js" */
@@ -104,7 +110,7 @@ function drawScreen([games, game, page], code) {
   const unfolded = matchMedia(WIDE).matches;
   return html`${drawGames(games, game.game)}
     <article class="rules">
-      ${drawHead(game)}
+      ${drawHead(game)} ${rulesDiagram(page, game.game)}
       <div class="rules-columns">
         ${rulesContents(page)} ${keyed(`${game.game} ${code}`, rulesPage(page, game, { unfolded }))}
       </div>
@@ -131,7 +137,10 @@ function drawHead(game) {
       <h1>${gameName(id)}</h1>
       ${gameSummary(game)}
       <p>${say(`${id}-pitch`)}</p>
-      <p><a class="button main" href="/new?game=${id}">${say("web-play")}</a></p>
+      <p class="rules-actions">
+        <a class="button main" href="/new?game=${id}">${say("web-play")}</a>
+        ${game.lesson ? html`<a class="button" href="/learn/${id}" aria-label=${say("web-learn-game", { game: gameName(id) })}>${say("web-learn")}</a>` : nothing}
+      </p>
     </div>
   </header>`;
 }

@@ -19,6 +19,7 @@ diamant-ask-change = Your secret choice is made: { $move }. You can still change
 diamant-ask-over = The game is over.
 
 diamant-face-treasure = treasure of { $value ->
+    [n] rubies
     [one] { $value } ruby
    *[other] { $value } rubies
 }
@@ -27,7 +28,10 @@ diamant-face-danger-snakes = snakes
 diamant-face-danger-lava = lava pit
 diamant-face-danger-boulders = rolling boulder
 diamant-face-danger-rams = battering ram
-diamant-face-relic = relic worth { $value }
+diamant-face-relic = { $value ->
+    [n] numbered relic
+   *[other] relic worth { $value }
+}
 diamant-face-classic-relic = relic
 
 # What each card does

@@ -54,12 +54,30 @@ digup-ask-discard = Discard a card, or end the turn?
 digup-ask-solo = Turn the next card, or all of them?
 digup-ask-over = The game is over.
 
-digup-face-amethyst = amethyst { $value }
-digup-face-diamond = diamond { $value }
-digup-face-emerald = emerald { $value }
-digup-face-ruby = ruby { $value }
-digup-face-sapphire = sapphire { $value }
-digup-face-topaz = topaz { $value }
+digup-face-amethyst = amethyst{ $value ->
+    [n] {""}
+   *[other] {" "}{ $value }
+}
+digup-face-diamond = diamond{ $value ->
+    [n] {""}
+   *[other] {" "}{ $value }
+}
+digup-face-emerald = emerald{ $value ->
+    [n] {""}
+   *[other] {" "}{ $value }
+}
+digup-face-ruby = ruby{ $value ->
+    [n] {""}
+   *[other] {" "}{ $value }
+}
+digup-face-sapphire = sapphire{ $value ->
+    [n] {""}
+   *[other] {" "}{ $value }
+}
+digup-face-topaz = topaz{ $value ->
+    [n] {""}
+   *[other] {" "}{ $value }
+}
 digup-face-skeleton = skeleton
 digup-face-idol = idol
 digup-face-purse = purse

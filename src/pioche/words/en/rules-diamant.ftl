@@ -1,5 +1,7 @@
 # Diamant: the rules, a section a message. The first line of a section is its heading.
 
+diamant-rules-diagram = A path, card after card: rubies to share, then a danger… and the same danger again.
+
 diamant-rules-aim =
     Goal
 

@@ -1,5 +1,7 @@
 # DIG: the rules, a section a message. The first line of a section is its heading.
 
+dig-rules-diagram = A gallery of five cards: the recruit on the first one makes a gem appear on the fifth.
+
 dig-rules-aim =
     Goal
 
@@ -67,9 +69,7 @@ dig-rules-tavern =
 
     A recruit costs { $price } crystals, and no change is given. Everyone has four recruits at most. A companion costs exactly its stones; a chest may stand in for one of them. It stays with you until the end, and another one takes its place in the tavern as long as there are any.
 
-    The prices of companions are assumed: we have not seen their cards. A card sheet can correct them.
-
-dig-rules-price = Assumed price: { $first } { $first_stone ->
+dig-rules-price = Price: { $first } { $first_stone ->
     [steel] steel
     [gold] gold
     [diamond] { $first ->
@@ -99,6 +99,11 @@ dig-rules-end =
     When someone has collected ten gems, runes included, each of the others has one more turn. The most gems and runes win; in a tie, the most runes; otherwise the victory is shared. With Tyler, three runes collected win at once.
 
     If the hill is empty, the discard pile is shuffled.
+
+dig-rules-sources =
+    Sources
+
+    We have not seen the cards of the companions: their prices are ours. A card sheet can correct them.
 
 dig-rules-example =
     An example

@@ -1,5 +1,7 @@
 # Digger: the rules, a section a message. The first line of a section is its heading.
 
+digger-rules-diagram = A throw: diamond, emerald and water are the only ones of their colour and can be taken; gold cannot.
+
 digger-rules-aim =
     Goal
 
@@ -51,12 +53,15 @@ digger-rules-crates =
     - **Black crate 4**: { $black4 }
     - **Black crate 5**: { $black5 }
 
-    These values are assumed: a card sheet can correct them.
-
 digger-rules-untimed =
     More time, or no clock
 
     The option “{ digger-option-pace }” offers longer hourglasses, or a number of throws instead of time. Without a clock there is no night, and everything may be stored at once.
+
+digger-rules-sources =
+    Sources
+
+    The rulebook does not say what the crates pay: these values are ours. A card sheet can correct them.
 
 digger-rules-example =
     An example

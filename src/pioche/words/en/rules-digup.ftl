@@ -1,5 +1,7 @@
 # Dig Up Adventure: the rules, a section a message. The first line of a section is its heading.
 
+digup-rules-diagram = A mine of nine cards, of a player who collects rubies, and its points.
+
 digup-rules-aim =
     Goal
 

@@ -1,5 +1,7 @@
 # Let’s Dig for Treasure: the rules, a section a message. The first line of a section is its heading.
 
+letsdig-rules-diagram = What one turn digs up: at the second Worms, everything is lost.
+
 letsdig-rules-aim =
     Goal
 
@@ -59,15 +61,15 @@ letsdig-rules-teams =
 
     Four play two against two: partners sit opposite each other and share one score pile, which both may look at. “Another player” may be your partner. An extra turn belongs to whoever earned it.
 
-letsdig-rules-assumed =
-    What we have assumed
+letsdig-rules-sources =
+    Sources
 
-    The rulebook gives neither the points of all cards nor all of their effects. What we have assumed is marked. If you own the game, a card sheet takes the numbers that you read there.
+    The rulebook gives neither the points of all cards nor all of their effects. We have chosen ourselves what the Sleeping gravedigger, the Pirate sabre, the Wedding dress and the Radioactive waste do, how many cards the Treasure map shows, and that a dog drives away one skeleton only. If you own the game, a card sheet takes the numbers that you read there.
 
 letsdig-rules-example =
     An example
 
-    Ana, Bruno and Chloé each play their first turn. Some of the points are assumed.
+    Ana, Bruno and Chloé each play their first turn.
 
 letsdig-rules-example-stop = **Ana** digs up Muck, Worms and the Ferryman’s gold. Another Worms would cost her everything: she stops and collects { $points } points.
 letsdig-rules-example-bust = **Bruno** digs up a Treasure chest, Worms, Milk… and Worms again! He loses everything he has dug this turn. In his pile: { $points } points.

@@ -19,6 +19,7 @@ diamant-ask-change = Votre choix secret est fait : { $move }. Vous pouvez encor
 diamant-ask-over = La partie est finie.
 
 diamant-face-treasure = trésor de { $value ->
+    [n] rubis
     [one] { $value } rubis
    *[other] { $value } rubis
 }
@@ -27,7 +28,10 @@ diamant-face-danger-snakes = serpents
 diamant-face-danger-lava = puits de lave
 diamant-face-danger-boulders = boules de pierre
 diamant-face-danger-rams = béliers de bois
-diamant-face-relic = relique de valeur { $value }
+diamant-face-relic = { $value ->
+    [n] relique numérotée
+   *[other] relique de valeur { $value }
+}
 diamant-face-classic-relic = relique
 
 # Ce que fait chaque carte

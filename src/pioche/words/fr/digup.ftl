@@ -54,12 +54,30 @@ digup-ask-discard = Défausser une carte, ou finir le tour ?
 digup-ask-solo = Retourner la carte suivante, ou toutes ?
 digup-ask-over = La partie est finie.
 
-digup-face-amethyst = améthyste { $value }
-digup-face-diamond = diamant { $value }
-digup-face-emerald = émeraude { $value }
-digup-face-ruby = rubis { $value }
-digup-face-sapphire = saphir { $value }
-digup-face-topaz = topaze { $value }
+digup-face-amethyst = améthyste{ $value ->
+    [n] {""}
+   *[other] {" "}{ $value }
+}
+digup-face-diamond = diamant{ $value ->
+    [n] {""}
+   *[other] {" "}{ $value }
+}
+digup-face-emerald = émeraude{ $value ->
+    [n] {""}
+   *[other] {" "}{ $value }
+}
+digup-face-ruby = rubis{ $value ->
+    [n] {""}
+   *[other] {" "}{ $value }
+}
+digup-face-sapphire = saphir{ $value ->
+    [n] {""}
+   *[other] {" "}{ $value }
+}
+digup-face-topaz = topaze{ $value ->
+    [n] {""}
+   *[other] {" "}{ $value }
+}
 digup-face-skeleton = squelette
 digup-face-idol = idole
 digup-face-purse = bourse

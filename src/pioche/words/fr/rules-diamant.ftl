@@ -1,5 +1,7 @@
 # Diamant : les règles, une section par message. La première ligne d’une section est son titre.
 
+diamant-rules-diagram = Un chemin, carte après carte : des rubis à partager, puis un danger… et le même danger une deuxième fois.
+
 diamant-rules-aim =
     But du jeu
 

@@ -1,5 +1,7 @@
 # DIG : les règles, une section par message. La première ligne d’une section est son titre.
 
+dig-rules-diagram = Une galerie de cinq cartes : la recrue posée sur la première fait apparaître une gemme sur la cinquième.
+
 dig-rules-aim =
     But du jeu
 
@@ -67,9 +69,7 @@ dig-rules-tavern =
 
     Une recrue coûte { $price } cristaux, et on ne rend pas la monnaie. Chacun a quatre recrues au plus. Un compagnon coûte exactement ses pierres ; un coffre peut en remplacer une. Il reste avec vous jusqu’à la fin, et un autre prend sa place à la taverne tant qu’il y en a.
 
-    Les prix des compagnons sont supposés : nous n’avons pas vu leurs cartes. Une feuille de cartes peut les corriger.
-
-dig-rules-price = Prix supposé : { $first } { $first_stone ->
+dig-rules-price = Prix : { $first } { $first_stone ->
     [steel] acier
     [gold] or
     [diamond] { $first ->
@@ -93,6 +93,11 @@ dig-rules-end =
     Quand quelqu’un a récolté dix gemmes, runes comprises, chacun des autres joue encore un tour. Le plus de gemmes et de runes l’emporte ; à égalité, le plus de runes ; sinon la victoire est partagée. Avec Tyler, trois runes récoltées gagnent aussitôt.
 
     Si la colline est vide, on mélange la défausse.
+
+dig-rules-sources =
+    Sources
+
+    Nous n’avons pas vu les cartes des compagnons : leurs prix sont les nôtres. Une feuille de cartes peut les corriger.
 
 dig-rules-example =
     Un exemple

@@ -1,5 +1,7 @@
 # Digger : les règles, une section par message. La première ligne d’une section est son titre.
 
+digger-rules-diagram = Un lancer : le diamant, l’émeraude et l’eau sont seuls de leur couleur, on peut les prendre ; l’or, non.
+
 digger-rules-aim =
     But du jeu
 
@@ -51,12 +53,15 @@ digger-rules-crates =
     - **Caisse noire 4** : { $black4 }
     - **Caisse noire 5** : { $black5 }
 
-    Ces valeurs sont supposées : une feuille de cartes peut les corriger.
-
 digger-rules-untimed =
     Plus de temps, ou sans horloge
 
     L’option « { digger-option-pace } » propose des sabliers plus longs, ou un nombre de lancers à la place du temps. Sans horloge il n’y a pas de nuit, et on peut tout ranger d’un coup.
+
+digger-rules-sources =
+    Sources
+
+    Le livret ne donne pas ce que paient les caisses : ces valeurs sont les nôtres. Une feuille de cartes peut les corriger.
 
 digger-rules-example =
     Un exemple

@@ -1,5 +1,7 @@
 # Dig Up Adventure : les règles, une section par message. La première ligne d’une section est son titre.
 
+digup-rules-diagram = Une mine de neuf cartes, celle d’une joueuse qui collectionne les rubis, et ses points.
+
 digup-rules-aim =
     But du jeu
 

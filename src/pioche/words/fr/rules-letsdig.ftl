@@ -1,5 +1,7 @@
 # Let’s Dig For Treasure : les règles, une section par message. La première ligne d’une section est son titre.
 
+letsdig-rules-diagram = Ce qu’on déterre en un tour : au deuxième Vers, tout est perdu.
+
 letsdig-rules-aim =
     But du jeu
 
@@ -59,15 +61,15 @@ letsdig-rules-teams =
 
     À quatre, deux contre deux : les partenaires se font face et partagent une seule pile de score, que les deux peuvent regarder. « Quelqu’un d’autre » peut être votre partenaire. Un tour supplémentaire est pour qui l’a gagné.
 
-letsdig-rules-assumed =
-    Ce que nous avons supposé
+letsdig-rules-sources =
+    Sources
 
-    Le livret ne donne ni les points de toutes les cartes, ni tous leurs effets. Ce que nous avons supposé est marqué. Si vous avez le jeu, une feuille de cartes prend les nombres que vous y lisez.
+    Le livret ne donne ni les points de toutes les cartes, ni tous leurs effets. Nous avons choisi nous-mêmes ce que font le Fossoyeur assoupi, le Sabre pirate, la Robe de mariée et les Déchets radioactifs, le nombre de cartes que montre la Carte au trésor, et qu’un Chien ne chasse qu’un squelette. Si vous avez le jeu, une feuille de cartes prend les nombres que vous y lisez.
 
 letsdig-rules-example =
     Un exemple
 
-    Ana, Bruno et Chloé jouent chacun leur premier tour. Une partie des points est supposée.
+    Ana, Bruno et Chloé jouent chacun leur premier tour.
 
 letsdig-rules-example-stop = **Ana** déterre de la Gadoue, un Vers et l’Or du passeur. Un deuxième Vers lui ferait tout perdre : elle s’arrête et collecte { $points } points.
 letsdig-rules-example-bust = **Bruno** déterre un Coffre au trésor, un Vers, du Lait… et un deuxième Vers ! Il perd tout ce qu’il a déterré ce tour-ci. Dans sa pile : { $points } point.
