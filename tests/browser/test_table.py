@@ -112,6 +112,37 @@ def test_the_sheets_of_a_phone(browsers: Browsers, server: ServerProcess) -> Non
     assert_no_page_scroll(page)
 
 
+# Names and points that are cut, broken inside a word or smaller than 11 pixels.
+CUT_CHIPS = """() => [...document.querySelectorAll(".chip")].flatMap((chip) => {
+  const box = chip.getBoundingClientRect();
+  if (box.height < 42) return [`${chip.textContent} is ${box.height} high`];
+  return [".chip-me, .chip-called", ".chip-figure, .chip-unit"].flatMap((parts) => {
+    const shown = [...chip.querySelectorAll(parts)].filter(
+      (part) => part.checkVisibility() && part.getBoundingClientRect().width > 1,
+    );
+    if (shown.length === 0) return [`nothing of ${parts} in ${chip.textContent}`];
+    return shown.filter((part) => {
+      const own = part.getBoundingClientRect();
+      const inside = own.left >= box.left && own.right <= box.right && own.bottom <= box.bottom;
+      const { fontSize } = getComputedStyle(part);
+      return !inside || part.getClientRects().length > 1 || parseFloat(fontSize) < 11;
+    }).map((part) => part.textContent);
+  });
+})"""
+
+
+def test_names_and_points_of_players_are_whole(browsers: Browsers, server: ServerProcess) -> None:
+    page = browsers.open(server, locale="fr")
+    for seats in (3, 5, 6, 8):
+        start_table(page, "diamant", seats=seats)
+        for width, height in ((320, 640), (390, 844), (844, 390), (1000, 700), (1366, 768)):
+            page.set_viewport_size({"width": width, "height": height})
+            # The list moves beside the board and back.
+            wide = page.locator(".table-side .chip")
+            expect(wide).to_have_count(seats if width > 1056 else 0)
+            assert page.evaluate(CUT_CHIPS) == [], (seats, width)
+
+
 def test_every_move_is_shown_once(browsers: Browsers, server: ServerProcess) -> None:
     page = browsers.open(server, **SIZES["phone"])
     for game in ("diamant", "letsdig"):

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from fonts import FOLDER, LISTED, needed
 
+from pioche.server.http.headers import POLICY
 from tests.web.node import ROOT
 
 WEB = ROOT / "src/pioche/web"
@@ -38,6 +39,10 @@ def test_a_font_is_preloaded_blocks_and_is_kept_for_the_page_without_a_server(fo
         rules = re.findall(r"@font-face \{.*?\}", (WEB / sheet).read_text(), re.DOTALL)
         (rule,) = [rule for rule in rules if font.name in rule]
         assert "font-display: block" in rule
+
+
+def test_fonts_come_from_the_server_alone() -> None:
+    assert [rule for rule in POLICY.split("; ") if "font" in rule] == ["font-src 'self'"]
 
 
 def test_each_font_has_its_licence_beside_it() -> None:
