@@ -6,9 +6,12 @@ from typing import Any, Final
 from pioche.core.game import View
 from pioche.games.digup.cards import FACES, SKELETON
 from pioche.games.digup.stages import STAGES
-from pioche.games.digup.view import HIDDEN, trim_unknown
+from pioche.games.digup.view import HIDDEN, figures, trim_unknown
 
 GEMS: Final = FACES[:SKELETON]
+
+# A move ends with one of these; in between a view may not add up.
+LAST: Final = ("asks", "over")
 
 EventData = dict[str, Any]
 
@@ -17,7 +20,7 @@ def apply_event(view: View, event: EventData) -> View:
     """A new view; the old one is left as it was."""
     later = {name: copied(value) for name, value in view.items()}
     CHANGES[event["event"]](later, event)
-    return later
+    return {**later, **figures(later)} if event["event"] in LAST else later
 
 
 def copied(value: object) -> object:
@@ -280,7 +283,6 @@ def still(view: View, event: EventData) -> None:
 
 
 def final(view: View, event: EventData) -> None:
-    view["scores"] = [*(view["scores"] or []), event["points"]]
     view["runs"] = [*(view["runs"] or []), event["run"]]
 
 
@@ -311,7 +313,7 @@ def skeleton(view: View, event: EventData) -> None:
 
 
 def solo_end(view: View, event: EventData) -> None:
-    view["scores"] = [event["placed"]]
+    """The scores follow from the mines."""
 
 
 CHANGES: Final[dict[str, Callable[[View, EventData], None]]] = {

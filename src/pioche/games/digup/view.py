@@ -1,14 +1,17 @@
-"""What one seat may see of the mines."""
+"""What one seat may see of the mines, and what follows from it for the one who plays."""
 
-from typing import TypedDict
+from itertools import accumulate
+from typing import Final, TypedDict
 
 from pioche.core.cards import UNKNOWN
 from pioche.core.game import View
 from pioche.core.masks import bit_of
 from pioche.core.options import DRAWN
 from pioche.games.digup import scoring, stages
-from pioche.games.digup.cards import COLOURS, FACES
+from pioche.games.digup.cards import COLOURS, FACES, IDOL, SKELETON, colour_of, place_of, points_of
 from pioche.games.digup.effects.adventures import MAP_CARDS, dynamite_out
+from pioche.games.digup.effects.hands import HAND
+from pioche.games.digup.effects.turns import PLAYS
 from pioche.games.digup.options import CHOSEN
 from pioche.games.digup.state import DigUpState
 
@@ -24,7 +27,8 @@ class MineView(TypedDict):
 
 
 def view(state: DigUpState, seat: int) -> View:
-    return {**table(state, seat), **turn(state), **cards(state, seat), **result(state)}
+    seen = {**table(state, seat), **turn(state), **cards(state, seat), **result(state)}
+    return {**seen, **figures(seen)}
 
 
 def table(state: DigUpState, seat: int) -> View:
@@ -88,12 +92,10 @@ def touched(state: DigUpState) -> list[list[int]]:
 
 
 def result(state: DigUpState) -> View:
-    """The points, and what breaks ties, once the game is over."""
-    if state.stage != stages.OVER:
-        return {"scores": None, "runs": None}
-    runs = [int(scoring.longest_run(state, miner)) for miner in state.miners]
-    scores = [int(points) for points in state.scores()]
-    return {"scores": scores, "runs": None if state.solo else runs}
+    """What breaks ties, once the game is over."""
+    if state.stage != stages.OVER or state.solo:
+        return {"runs": None}
+    return {"runs": [int(scoring.longest_run(state, miner)) for miner in state.miners]}
 
 
 def mine(state: DigUpState, owner: int, seat: int) -> MineView:
@@ -133,3 +135,130 @@ def trim_unknown(top: list[str]) -> list[str]:
 
 def name(face: int) -> str:
     return HIDDEN if face == UNKNOWN else FACES[face]
+
+
+# What follows from the rest of a view. `apply_event` of the tests derives it too.
+
+EVERYWHERE: Final = range(1, 10)
+
+
+def figures(seen: View) -> View:
+    """The points that mines show, the step of the turn, and what cards would bring."""
+    points = [shown_points(mine) for mine in seen["mines"]]
+    return {
+        "points": points,
+        "scores": shown_scores(seen, points),
+        "step": step_of(seen),
+        "amount": cards_over(seen),
+        "place_gains": place_gains(seen),
+        "gains": card_gains(seen),
+        "next_place": next_place(seen),
+        "count": final_count(seen, points),
+    }
+
+
+def shown_points(mine: MineView) -> list[int | None]:
+    """The points of each position; None where a card lies face down."""
+    if mine["colour"] is None:
+        return []
+    colour = COLOURS.index(mine["colour"])
+    shown = {at: FACES.index(mine["cards"][at - 1]) for at in mine["up"]}
+    return [int(points_of(shown[at], at - 1, colour)) if at in shown else None for at in EVERYWHERE]
+
+
+def shown_scores(seen: View, points: list[list[int | None]]) -> list[int] | None:
+    """The points that everybody can count; alone, the gems placed. None before the deal."""
+    if seen["solo"]:
+        return [sum(len(mine["up"]) for mine in seen["mines"])]
+    if not seen["round"]:
+        return None
+    return [sum(each or 0 for each in mine) for mine in points]
+
+
+def step_of(seen: View) -> View | None:
+    """How far the turn has come: the card of `of` that is played, or the discard."""
+    stage, left = seen["stage"], seen["plays_left"]
+    if seen["solo"] or not seen["round"] or stage == "over":
+        return None
+    if stage == "discard":
+        return {"name": "discard", "number": 0, "of": PLAYS}
+    number = PLAYS - left + (1 if stage == "play" else 0)
+    return {"name": "play", "number": number, "of": PLAYS}
+
+
+def cards_over(seen: View) -> int:
+    """How many cards must be discarded at least."""
+    if seen["stage"] != "discard":
+        return 0
+    return max(0, len(seen["hands"][seen["turn"]]) - HAND)
+
+
+def place_gains(seen: View) -> list[int | None] | None:
+    """By how much each place of the mine would change its points; None where it may not go."""
+    if seen["stage"] != "place":
+        return None
+    return gains_of(seen["mines"][seen["turn"]], FACES.index(seen["played"][0]))
+
+
+def gains_of(mine: MineView, face: int) -> list[int | None]:
+    """What a card would add to the points that a mine shows, position by position."""
+    colour = COLOURS.index(mine["colour"] or "")
+    bound = face < SKELETON and colour_of(face) != colour  # U39
+    shown = shown_points(mine)
+    return [
+        None
+        if bound and place_of(face) != at
+        else int(points_of(face, at, colour)) - (shown[at] or 0)
+        for at in range(len(shown))
+    ]
+
+
+def card_gains(seen: View) -> dict[str, int]:
+    """The most that each gem or idol in sight would add to the seat's own mine."""
+    seat = seen["seat"]
+    if seat is None or seen["solo"] or not seen["round"] or seen["stage"] == "over":
+        return {}
+    mine = seen["mines"][seat]
+    sight = {*seen["hands"][seat], *seen["river"], *seen["looked"], *offered(seen)}
+    return {face: best_gain(mine, face) for face in sorted(sight) if is_mine_card(face)}
+
+
+def offered(seen: View) -> list[str]:
+    """The cards among which one is taken, where they are not laid out."""
+    if seen["stage"] == "pickaxe-prize":
+        discard: list[str] = seen["discard"]
+        return discard
+    if seen["stage"] == "binoculars-take":
+        hand: list[str] = seen["hands"][seen["picked_player"]]
+        return hand
+    return []
+
+
+def is_mine_card(face: str) -> bool:
+    return face != HIDDEN and FACES.index(face) <= IDOL
+
+
+def best_gain(mine: MineView, face: str) -> int:
+    """Nothing for an idol while the mine shows one (U8)."""
+    shows = [mine["cards"][at - 1] for at in mine["up"]]
+    if face == FACES[IDOL] and face in shows:
+        return 0
+    return max(gain for gain in gains_of(mine, FACES.index(face)) if gain is not None)
+
+
+def next_place(seen: View) -> list[int] | None:
+    """Alone: the mine and the position of the card in play."""
+    if not seen["solo"] or not seen["played"]:
+        return None
+    colour, _, value = seen["played"][0].rpartition("-")
+    return [[mine["colour"] for mine in seen["mines"]].index(colour), int(value)]
+
+
+def final_count(seen: View, points: list[list[int | None]]) -> list[list[int]] | None:
+    """At the end, the score of each seat after each place counted; alone, the gems placed."""
+    if seen["stage"] != "over":
+        return None
+    if seen["solo"]:
+        placed = [sum(at in mine["up"] for mine in seen["mines"]) for at in EVERYWHERE]
+        return [list(accumulate(placed))]
+    return [list(accumulate(each or 0 for each in mine)) for mine in points]
