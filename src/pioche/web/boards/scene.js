@@ -51,6 +51,8 @@ import { html, LitElement } from "../vendor/lit.js";
  * @property {(before: Scene, after: Scene) => readonly Act[]} [script]  what is to be seen between two scenes, by the events of the later one
  * @property {Ambience} [ambience]  what is heard of the place
  * @property {(scene: Scene) => number} [stake]  how much the player has at stake now, from 0 to 1: the heart beats faster
+ * @property {number} [most]  the most events that its script tells, if more than usual
+ * @property {(scene: Scene) => boolean} [undoable]  whether taking back the last move is offered beside the moves
  * @property {() => boolean} [holds]  whether the board still shows a moment: the frame asks nothing new before. The bubbling
  *   event `moment` marks its beginning and its end.
  * @property {() => Scene | null} [momentScene]  the scene of the moment; the frame shows no later one

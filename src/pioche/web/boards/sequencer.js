@@ -26,6 +26,7 @@ import { Flights, measureStarts } from "./flights.js";
  * @property {(told: readonly GameEvent[], untold: number) => void} [tell]  these events have been seen; so many have come that have not
  * @property {() => void} [ended]  everything has been seen
  * @property {() => number} [speed]  how many times as fast as usual
+ * @property {() => number | undefined} [most]  the most events that are played, where the board knows how to tell many in short
  */
 
 /** @typedef {{before: Scene, after: Scene}} Piece */
@@ -111,7 +112,8 @@ export class Sequencer {
   /** @param {Scene} scene */
   isPlayed({ fresh }) {
     const undone = fresh.some(({ event }) => event === UNDONE);
-    return !undone && !document.hidden && fresh.length <= MOST_EVENTS;
+    const most = this.stage.most?.() ?? MOST_EVENTS;
+    return !undone && !document.hidden && fresh.length <= most;
   }
 
   async play() {
@@ -131,10 +133,11 @@ export class Sequencer {
   /** @param {Piece} piece @param {number} run */
   async playPiece(piece, run) {
     const acts = this.stage.script(piece.before, piece.after);
+    const most = this.stage.most?.() ? acts.length : MOST_ACTS;
     let scene = piece.before;
     for (const [place, act] of acts.entries()) {
       scene = act.scene ?? scene;
-      if (place < acts.length - MOST_ACTS) continue;
+      if (place < acts.length - most) continue;
       await this.perform(act, scene, piece, run);
       if (run !== this.run) return;
     }

@@ -13,14 +13,18 @@ import { has, say } from "../js/words.js";
  * The names of this game's cards, moves, events and lines.
  * @param {GameInfo} game
  * @param {readonly string[]} names
- * @param {{now?: (() => number) | null, reader?: number | null}} [how]  the time of the game, and the seat that is called "you"
+ * @param {{now?: (() => number) | null, reader?: number | null, stage?: string}} [how]  the time of the game, the seat that is called
+ *   "you", and the stage whose moves are named: some have a name of their own there
  */
-export function speller(game, names, { now = null, reader = null } = {}) {
+export function speller(game, names, { now = null, reader = null, stage = "" } = {}) {
   return {
     line: (/** @type {Line} */ line, signs = false) =>
       new LineSpeller(game, names, signs, now?.()).line(line),
     face: (/** @type {string} */ face) => spellFace(game.game, face),
-    move: (/** @type {string} */ move) => spellMove(game, move, names),
+    move: (/** @type {string} */ move) => {
+      const key = `web-move-${game.game}-${move}-${stage}`;
+      return stage && has(key) ? say(key) : spellMove(game, move, names);
+    },
     event: (/** @type {GameEvent} */ event) => spellEvent(game, event, names, reader),
   };
 }
@@ -61,7 +65,11 @@ export function sceneOf(session, fresh) {
     motion: motionWanted(),
     busy: session.busy,
     say,
-    spell: speller(game, names, { now: clockOf(connection), reader: news.seat }),
+    spell: speller(game, names, {
+      now: clockOf(connection),
+      reader: news.seat,
+      stage: news.view.stage,
+    }),
     description: news.description,
     described: describedBy(news.description, game, names),
     play: (move, evidence) => void session.play(move, evidence),

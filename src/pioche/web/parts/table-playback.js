@@ -26,6 +26,7 @@ export class TablePlayback {
     this.session = session;
     this.sequencer = new Sequencer({
       script: (before, after) => session.board.script?.(before, after) ?? [],
+      most: () => session.board.most,
       box: () => document.getElementById("board"),
       redraw,
       tell: (events, unseen) => {

@@ -8,6 +8,7 @@ import { seenLine, sinceButton } from "./log.js";
 import { focusMoves, moves } from "./moves.js";
 import { handOverButton } from "./player-actions.js";
 import { isAsked, promptText } from "./scene.js";
+import { stripUndo } from "./undo.js";
 
 /** @import { Board, Scene } from "../boards/scene.js" */
 /** @import { GameEvent } from "../js/types.js" */
@@ -127,7 +128,9 @@ function buttons(session, scene, { board, wide, pick, show }) {
   if (session.stepping) return html`${stepButton(session)} ${hurryButton(session)}`;
   if (session.mayHurry) return hurryButton(session);
   passFocus();
-  return html`${handOverButton(session)} ${moves(scene, board, pick, { wide, openList: () => show("moves") })}`;
+  const undo = board.undoable?.(scene) ? stripUndo(session) : nothing;
+  return html`${handOverButton(session)}
+    <div class="strip-moves">${undo} ${moves(scene, board, pick, { wide, openList: () => show("moves") })}</div>`;
 }
 
 /** @param {TableSession} session */

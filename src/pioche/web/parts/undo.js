@@ -57,6 +57,19 @@ export function undoButton(session) {
   </button>`;
 }
 
+/** The same beside the moves, in words; only where nobody has to agree. @param {TableSession} session */
+export function stripUndo(session) {
+  if (session.connection.news?.undo !== "free" || session.over) return nothing;
+  return html`<button
+    type="button"
+    class="button strip-undo"
+    aria-disabled=${session.busy ? "true" : nothing}
+    @click=${() => session.busy || session.undo()}
+  >
+    <span aria-hidden="true">↶</span> ${say("web-table-undo")}
+  </button>`;
+}
+
 /**
  * A request to take a move back: buttons for those who must agree, the open answers for the others.
  * @param {TableSession} session
