@@ -19,7 +19,7 @@ coach-letsdig-rob = Aim for the biggest score pile.
 coach-letsdig-steal = All these cards are within reach: take the most valuable one.
 coach-letsdig-mine = Destroying a pile brings the end nearer: useful when you lead.
 
-coach-digup-colour = You will collect this colour in your mine.
+coach-digup-colour = The gems of this colour will bring you the most points: choose any.
 coach-digup-play = Up to two cards a turn. Your colour first, in the place of its number!
 coach-digup-place = Your colour on its number: 3 points; elsewhere: 2. The card below comes to your hand.
 coach-digup-purse = The purse swaps two cards of your mine without turning them.

@@ -20,7 +20,7 @@ digup-move-colour = { $first ->
     [sapphire] Sapphires
    *[topaz] Topazes
 }
-digup-move-at = Position { $first }
+digup-move-at = Place { $first }
 digup-move-player = { $first }
 digup-move-done = Nothing more
 digup-move-turn = Turn a card
@@ -32,8 +32,8 @@ digup-move-discard = Discard: { $first }
 digup-move-back = Put back: { $first }
 
 digup-ask-colour = Which colour to collect?
-digup-ask-play = Play a card, or stop there?
-digup-ask-place = Which position does the card go to?
+digup-ask-play = Play a card, or go on to the discard?
+digup-ask-place = Which place does the card go to?
 digup-ask-purse = Purse: which card of your mine to move?
 digup-ask-purse-second = Purse: which card to swap it with?
 digup-ask-shovel = Shovel: which card to turn up?
@@ -50,7 +50,11 @@ digup-ask-map-back = Treasure map: which card to put back on the pile? The last 
 digup-ask-pickaxe-cost = Pickaxe: which card to discard as payment?
 digup-ask-pickaxe-prize = Pickaxe: which card to take from the discard pile?
 digup-ask-river = Underground river: which card to take?
-digup-ask-discard = Discard a card, or end the turn?
+digup-ask-discard = { $amount ->
+    [0] Discard cards, or end your turn?
+    [one] Discard at least { $amount } card.
+   *[other] Discard at least { $amount } cards.
+}
 digup-ask-solo = Turn the next card, or all of them?
 digup-ask-over = The game is over.
 
@@ -90,13 +94,33 @@ digup-face-bridge = rope bridge
 digup-face-river = underground river
 digup-face-torch = torch
 
+# Names on cards, short enough for a card of a thumb's width
+digup-short-skeleton = Skeleton
+digup-short-idol = Idol
+digup-short-purse = Purse
+digup-short-map = Treasure map
+digup-short-dynamite = Dynamite
+digup-short-binoculars = Binoculars
+digup-short-shovel = Shovel
+digup-short-pickaxe = Pickaxe
+digup-short-bridge = Rope bridge
+digup-short-river = River
+digup-short-torch = Torch
+
+# The steps of a turn
+digup-turn-line = Steps of the turn
+digup-turn-play = Play { $number } of { $of }
+digup-turn-played = Play
+digup-turn-discard = Discard
+digup-turn-draw = Draw
+
 # What each card does
-digup-card-amethyst = Of your colour, this gem goes anywhere in your mine: 3 points on position { $value }, 2 elsewhere. Of another colour, only on position { $value }, for 1 point.
-digup-card-diamond = Of your colour, this gem goes anywhere in your mine: 3 points on position { $value }, 2 elsewhere. Of another colour, only on position { $value }, for 1 point.
-digup-card-emerald = Of your colour, this gem goes anywhere in your mine: 3 points on position { $value }, 2 elsewhere. Of another colour, only on position { $value }, for 1 point.
-digup-card-ruby = Of your colour, this gem goes anywhere in your mine: 3 points on position { $value }, 2 elsewhere. Of another colour, only on position { $value }, for 1 point.
-digup-card-sapphire = Of your colour, this gem goes anywhere in your mine: 3 points on position { $value }, 2 elsewhere. Of another colour, only on position { $value }, for 1 point.
-digup-card-topaz = Of your colour, this gem goes anywhere in your mine: 3 points on position { $value }, 2 elsewhere. Of another colour, only on position { $value }, for 1 point.
+digup-card-amethyst = Of your colour, this gem goes anywhere in your mine: 3 points on place { $value }, 2 elsewhere. Of another colour, only on place { $value }, for 1 point.
+digup-card-diamond = Of your colour, this gem goes anywhere in your mine: 3 points on place { $value }, 2 elsewhere. Of another colour, only on place { $value }, for 1 point.
+digup-card-emerald = Of your colour, this gem goes anywhere in your mine: 3 points on place { $value }, 2 elsewhere. Of another colour, only on place { $value }, for 1 point.
+digup-card-ruby = Of your colour, this gem goes anywhere in your mine: 3 points on place { $value }, 2 elsewhere. Of another colour, only on place { $value }, for 1 point.
+digup-card-sapphire = Of your colour, this gem goes anywhere in your mine: 3 points on place { $value }, 2 elsewhere. Of another colour, only on place { $value }, for 1 point.
+digup-card-topaz = Of your colour, this gem goes anywhere in your mine: 3 points on place { $value }, 2 elsewhere. Of another colour, only on place { $value }, for 1 point.
 digup-card-skeleton = Goes anywhere in your mine and is worth nothing there. In the solo game the fourth ends the game.
 digup-card-idol = Goes anywhere in your mine and is worth 2 points, but not while your mine already shows one.
 digup-card-purse = Swaps two cards of your mine; they stay face up or face down as they were.
@@ -114,8 +138,8 @@ digup-event-first = { $you ->
    *[none] { $seat } begins
 } the game.
 digup-event-colour = { $you ->
-    [seat] Your colour
-   *[none] Colour of { $seat }
+    [seat] You collect
+   *[none] { $seat } collects
 }: { $move }.
 digup-event-mine-colour = Mine { $mine }: { $move }.
 digup-event-out = Out of the game: { $move }.
@@ -123,13 +147,13 @@ digup-event-dealt = The mines are dealt.
 digup-event-turns-up = { $you ->
     [seat] Your mine
    *[none] Mine of { $seat }
-}, position { $at }, turned up: { $face }.
+}, place { $at }: { $face } is turned up.
 digup-event-draws = { $you ->
     [seat] You draw
    *[none] { $seat } draws
-}{ $face ->
-    [none] {" "}a card.
-   *[other] : { $face }.
+} { $face ->
+    [none] a card.
+   *[other] { $face }.
 }
 digup-event-shuffled = The discard pile is shuffled: { $pile ->
     [one] { $pile } card to draw from.
@@ -146,18 +170,18 @@ digup-event-asks = { $you ->
 digup-event-plays = { $you ->
     [seat] You play
    *[none] { $seat } plays
-}: { $face }.
+} { $face }.
 digup-event-lifts = { $you ->
     [seat] You take
    *[none] { $seat } takes
-} the card of position { $at } in hand{ $face ->
+} the card on place { $at } into hand{ $face ->
     [none] , unseen.
    *[other] : { $face }.
 }
 digup-event-places = { $you ->
     [seat] You put
    *[none] { $seat } puts
-} on position { $at }: { $face }.
+} { $face } on place { $at }.
 digup-event-spent = Discarded: { $face }.
 digup-event-swaps = { $you ->
     [seat] You swap cards { $at } and { $to } of your mine
@@ -166,7 +190,7 @@ digup-event-swaps = { $you ->
 digup-event-picks-at = { $you ->
     [seat] You choose
    *[none] { $seat } chooses
-} position { $at }.
+} place { $at }.
 digup-event-picks-player = { $you ->
     [seat] You choose the mine of { $other }
     [other] { $seat } chooses your mine
@@ -178,7 +202,7 @@ digup-event-looks = { $you ->
     [other] { $seat } lights up your mine
     [both] You light up your own mine
    *[none] { $seat } lights up the mine of { $other }
-}, position { $at }{ $face ->
+}, place { $at }{ $face ->
     [none] .
    *[other] : { $face }.
 }
@@ -200,21 +224,23 @@ digup-event-sees = { $you ->
    *[other] { $face }.
 }
 digup-event-robs = { $you ->
-    [seat] You take from { $other }
-    [other] { $seat } takes from you
-   *[none] { $seat } takes from { $other }
-}{ $face ->
-    [none] {" "}a card.
-   *[other] : { $face }.
+    [seat] You take
+   *[none] { $seat } takes
+} { $face ->
+    [none] a card
+   *[other] { $face }
+} from { $you ->
+    [other] you.
+   *[none] { $other }.
 }
 digup-event-gives = { $you ->
-    [seat] You give { $other } in return
-    [other] { $seat } gives you in return
-   *[none] { $seat } gives { $other } in return
-}{ $face ->
-    [none] {" "}a card.
-   *[other] : { $face }.
-}
+    [seat] You give { $other }
+    [other] { $seat } gives you
+   *[none] { $seat } gives { $other }
+} { $face ->
+    [none] a card
+   *[other] { $face }
+} in return.
 digup-event-finds = { $you ->
     [seat] You look
    *[none] { $seat } looks
@@ -225,30 +251,30 @@ digup-event-finds = { $you ->
 digup-event-keeps = { $you ->
     [seat] You keep
    *[none] { $seat } keeps
-}{ $face ->
-    [none] {" "}one of these cards.
-   *[other] : { $face }.
+} { $face ->
+    [none] one of these cards.
+   *[other] { $face }.
 }
 digup-event-back = { $you ->
-    [seat] You put back on the pile
-   *[none] { $seat } puts back on the pile
-}{ $face ->
-    [none] {" "}a card.
-   *[other] : { $face }.
-}
+    [seat] You put
+   *[none] { $seat } puts
+} { $face ->
+    [none] a card
+   *[other] { $face }
+} back on the pile.
 digup-event-discards = { $you ->
     [seat] You discard
    *[none] { $seat } discards
-}: { $face }.
+} { $face }.
 digup-event-digs-out = { $you ->
     [seat] You take
    *[none] { $seat } takes
-} from the discard pile: { $face }.
+} { $face } from the discard pile.
 digup-event-river = The river uncovers: { $face }.
 digup-event-takes = { $you ->
     [seat] You take
    *[none] { $seat } takes
-} from the river: { $face }.
+} { $face } from the river.
 digup-event-burns = The dynamite leaves the game.
 digup-event-complete = { $you ->
     [seat] Your mine
@@ -303,7 +329,7 @@ digup-refusal-bridge = The bridge allows no swap.
 digup-ruling-u1 = The colours removed are drawn from those that nobody collects.
 digup-ruling-u7 = Only face-up idols keep you from playing one; as an option, so do those that you have seen in your mine.
 digup-ruling-u8 = An idol may not replace your own idol.
-digup-ruling-u10 = The rule about positions applies only to gems played from the hand, not to swaps.
+digup-ruling-u10 = The rule about places applies only to gems played from the hand, not to swaps.
 digup-ruling-u12 = Treasure map with fewer than five cards to draw: take the rest, shuffle the discard pile, go on.
 digup-ruling-u14 = Binoculars need another card in your hand and someone who has one.
 digup-ruling-u15 = A shovel needs a face-down card in your mine, a torch one anywhere; if only one mine has any, the torch lights one card.
@@ -320,11 +346,11 @@ digup-ruling-u34 = After twenty rounds in a row in which no mine card is turned 
 digup-ruling-u35 = Once the game is over, nothing more is decided.
 digup-ruling-u36 = Only the player who is asked decides: on their turn, or at the river.
 digup-ruling-u37 = A card that is played is carried out in full before anything else.
-digup-ruling-u38 = Only cards and positions that are there can be chosen; two cards alike are two cards.
-digup-ruling-u39 = A gem of another colour can only be played on the position of its value.
+digup-ruling-u38 = Only cards and places that are there can be chosen; two cards alike are two cards.
+digup-ruling-u39 = A gem of another colour can only be played on the place of its value.
 digup-ruling-u40 = At most two cards are played per turn, and at most three are in hand before drawing.
 digup-ruling-u41 = Each player, or each mine in the solo game, has a different colour.
-digup-ruling-u42 = For the tie-break, positions follow each other from 1 to 9: 3 and 4 are neighbours.
+digup-ruling-u42 = For the tie-break, places follow each other from 1 to 9: 3 and 4 are neighbours.
 digup-ruling-u43 = Dynamite: everyone discards first, then everyone draws three cards, starting with whoever played it. Only the dynamite that was played leaves the game.
 digup-ruling-u44 = Binoculars: you must take a card, then give one that you already had in hand; it may be like the one you took.
 digup-ruling-u45 = Torch: one card in each of two different mines, if there are two; the second is chosen after seeing the first card.
@@ -371,6 +397,9 @@ digup-board-points = { $points ->
     [one] { $points } pt
    *[other] { $points } pts
 }
+digup-board-of = { $placed } of { $all }
+digup-board-gain = { $card }, { $gain }
+digup-board-perfect = All 36 in place!
 digup-board-mine = Mine { $number }
 digup-board-mine-line = { $player } collects { $colour } and shows { $points ->
     [one] { $points } point
@@ -383,7 +412,7 @@ digup-board-solo-no-colour = Mine { $number }, no colour yet.
 digup-board-position = { $at } { $card }
 digup-board-known = { $face }, face down but known
 digup-board-face-down = face down
-digup-board-signs = Signs: A amethyst, D diamond, E emerald, R ruby, S sapphire, T topaz; ✓ in its place, ★ idol, † skeleton, ░4░ face-down card on position 4, (R3) face-down card that you know, ► your mine; underlined: touched by the last card played.
+digup-board-signs = Signs: A amethyst, D diamond, E emerald, R ruby, S sapphire, T topaz; ✓ in its place, ★ idol, † skeleton, ░4░ face-down card on place 4, (R3) face-down card that you know, ► your mine; underlined: touched by the last card played.
 
 digup-odds-own = Your gems that you cannot see: { $values }
 digup-odds-none = none

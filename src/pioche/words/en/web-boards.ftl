@@ -170,3 +170,7 @@ web-board-digger-without-drag = Without dragging
 web-board-digger-by-drag = By dragging
 web-board-digger-glass-yours = You keep the time
 web-board-digger-glass-waits = The hourglass is waiting for the first throw.
+
+# Dig Up Adventure: moves by what they do at their stage
+web-move-digup-done-play = Go on to discard
+web-move-digup-done-discard = End turn

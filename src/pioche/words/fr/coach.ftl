@@ -19,7 +19,7 @@ coach-letsdig-rob = Visez qui a la plus grosse pile de score.
 coach-letsdig-steal = Toutes ces cartes sont à portée de main : prenez la plus chère.
 coach-letsdig-mine = Détruire une pioche rapproche la fin : utile quand on mène.
 
-coach-digup-colour = Vous collectionnerez cette couleur dans votre mine.
+coach-digup-colour = Les pierres de cette couleur vous rapporteront le plus : prenez celle que vous voulez.
 coach-digup-play = Deux cartes au plus par tour. Votre couleur d’abord, sur la position de son chiffre !
 coach-digup-place = Votre couleur sur son chiffre : 3 points ; ailleurs : 2. La carte dessous vient en main.
 coach-digup-purse = La bourse échange deux cartes de votre mine, sans les retourner.

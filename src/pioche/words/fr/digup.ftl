@@ -32,7 +32,7 @@ digup-move-discard = Défausser : { $first }
 digup-move-back = Reposer : { $first }
 
 digup-ask-colour = Quelle couleur collectionner ?
-digup-ask-play = Jouer une carte, ou s’arrêter là ?
+digup-ask-play = Jouer une carte, ou passer à la défausse ?
 digup-ask-place = À quelle position poser la carte ?
 digup-ask-purse = Bourse : quelle carte de votre mine déplacer ?
 digup-ask-purse-second = Bourse : contre laquelle l’échanger ?
@@ -50,7 +50,11 @@ digup-ask-map-back = Carte au trésor : quelle carte reposer sur la pioche ? 
 digup-ask-pickaxe-cost = Pioche : quelle carte défausser pour payer ?
 digup-ask-pickaxe-prize = Pioche : quelle carte prendre dans la défausse ?
 digup-ask-river = Rivière souterraine : quelle carte prendre ?
-digup-ask-discard = Défausser une carte, ou finir le tour ?
+digup-ask-discard = { $amount ->
+    [0] Défausser des cartes, ou finir le tour ?
+    [one] Défaussez au moins { $amount } carte.
+   *[other] Défaussez au moins { $amount } cartes.
+}
 digup-ask-solo = Retourner la carte suivante, ou toutes ?
 digup-ask-over = La partie est finie.
 
@@ -90,6 +94,26 @@ digup-face-bridge = pont suspendu
 digup-face-river = rivière souterraine
 digup-face-torch = torche
 
+# Noms sur les cartes, assez courts pour une carte large comme un pouce
+digup-short-skeleton = Squelette
+digup-short-idol = Idole
+digup-short-purse = Bourse
+digup-short-map = Carte au trésor
+digup-short-dynamite = Dynamite
+digup-short-binoculars = Jumelles
+digup-short-shovel = Pelle
+digup-short-pickaxe = Pioche
+digup-short-bridge = Pont suspendu
+digup-short-river = Rivière
+digup-short-torch = Torche
+
+# Les étapes d’un tour
+digup-turn-line = Étapes du tour
+digup-turn-play = Jouer { $number } sur { $of }
+digup-turn-played = Jouer
+digup-turn-discard = Défausser
+digup-turn-draw = Piocher
+
 # Ce que fait chaque carte
 digup-card-amethyst = De votre couleur, cette pierre se pose où vous voulez dans votre mine : 3 points à la position { $value }, 2 ailleurs. D’une autre couleur, seulement à la position { $value }, pour 1 point.
 digup-card-diamond = De votre couleur, cette pierre se pose où vous voulez dans votre mine : 3 points à la position { $value }, 2 ailleurs. D’une autre couleur, seulement à la position { $value }, pour 1 point.
@@ -114,8 +138,8 @@ digup-event-first = { $you ->
    *[none] { $seat } commence
 } la partie.
 digup-event-colour = { $you ->
-    [seat] Votre couleur
-   *[none] Couleur { ELIDE("de", $seat) }
+    [seat] Vous collectionnez
+   *[none] { $seat } collectionne
 } : { $move }.
 digup-event-mine-colour = Mine { $mine } : { $move }.
 digup-event-out = Hors du jeu : { $move }.
@@ -157,7 +181,7 @@ digup-event-lifts = { $you ->
 digup-event-places = { $you ->
     [seat] Vous posez
    *[none] { $seat } pose
-} en position { $at } : { $face }.
+} { $face } en position { $at }.
 digup-event-spent = À la défausse : { $face }.
 digup-event-swaps = { $you ->
     [seat] Vous échangez vos cartes
@@ -371,6 +395,9 @@ digup-board-points = { $points ->
     [one] { $points } pt
    *[other] { $points } pts
 }
+digup-board-of = { $placed } sur { $all }
+digup-board-gain = { $card }, { $gain }
+digup-board-perfect = Les 36 à leur place !
 digup-board-mine = Mine { $number }
 digup-board-mine-line = { $player } collectionne les { $colour } et montre { $points ->
     [one] { $points } point

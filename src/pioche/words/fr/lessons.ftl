@@ -101,7 +101,7 @@ lesson-digger-goal = Quand il n’y a plus d’eau au centre, la partie est fini
 lesson-digger-end-1 = Prenez vite, rangez à temps : la nuit n’attend personne.
 
 lesson-digup-title-1 = Remplir sa mine
-lesson-digup-colour = Dans ce jeu, chacun collectionne une couleur. Choisissez le rubis.
+lesson-digup-colour = Dans ce jeu, chacun collectionne une couleur. Choisissez les rubis.
 lesson-digup-mine = Voici votre mine : neuf positions numérotées, ligne par ligne. Les cartes sont cachées, même pour vous. Remplissez-la de rubis !
 lesson-digup-play-ruby = Un rubis sur la position de son chiffre vaut 3 points, ailleurs 2. Vous avez le rubis 8 : jouez-le.
 lesson-digup-place = Posez-le sur la position 8, en bas au milieu.

@@ -166,3 +166,7 @@ web-board-digger-without-drag = Sans faire glisser
 web-board-digger-by-drag = En faisant glisser
 web-board-digger-glass-yours = Vous tenez le temps
 web-board-digger-glass-waits = Le sablier attend le premier lancer.
+
+# Dig Up Adventure : les coups selon l’étape
+web-move-digup-done-play = Passer à la défausse
+web-move-digup-done-discard = Finir le tour
