@@ -6,8 +6,9 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import SIZES, Browsers
 from tests.browser.layout import assert_well_laid
-from tests.browser.new_tables import start_table
+from tests.browser.new_tables import open_position, start_table
 from tests.browser.player import Player
+from tests.browser.positions import known_positions
 from tests.browser.screenshots import check_screen
 from tests.browser.server_process import ServerProcess
 
@@ -82,7 +83,6 @@ def test_a_card_is_dragged_to_its_place(visitor: Page) -> None:
     visitor.mouse.up()
     placed = visitor.locator('[data-spot="mine-0-7"]')
     expect(placed).to_have_attribute("data-face", stone.removeprefix("play "))
-    expect(placed).to_have_attribute("data-halo", "")
     expect(visitor.locator(".digup-flight")).to_have_count(0)
 
 
@@ -102,17 +102,63 @@ def test_the_discard_pile_is_looked_through(visitor: Page) -> None:
     expect(visitor.locator(".digup-spread")).to_have_count(0)
 
 
-def test_cards_fly_where_they_go(browsers: Browsers, server: ServerProcess) -> None:
+# The mine's box at every question: it must be the same one.
+MINE: Final = """() => {
+  const { x, y, width, height } =
+    document.querySelector(".digup-middle .digup-mine-grid").getBoundingClientRect();
+  return [x, y, width, height].map(Math.round);
+}"""
+# How often a place of the mine shows a card that is still on its way.
+EARLY: Final = """() => {
+  window.flown = 0;
+  window.early = 0;
+  const look = () => {
+    for (const flight of document.querySelectorAll(".flights > .flight")) window.flown += 1;
+    for (const card of document.querySelectorAll("[data-awaits]"))
+      if (getComputedStyle(card).visibility !== "hidden") window.early += 1;
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_a_place_is_empty_until_its_card_has_landed(
+    browsers: Browsers, server: ServerProcess
+) -> None:
     page = browsers.open(server, reduced_motion="no-preference")
     player = begin(page)
-    page.evaluate("""() => {
-      window.flown = 0;
-      new MutationObserver((changes) => {
-        for (const { addedNodes } of changes) window.flown += addedNodes.length;
-      }).observe(document.querySelector(".digup-flights"), { childList: true });
-    }""")
+    page.evaluate(EARLY)
     for _ in range(8):
         player.step()
-    page.wait_for_function("() => window.flown > 0")
-    expect(page.locator(".digup-flight")).to_have_count(0)
-    expect(page.locator("[data-halo]").first).to_be_visible()
+    player.wait()
+    assert page.evaluate("() => window.flown") > 0
+    assert page.evaluate("() => window.early") == 0
+    expect(page.locator(".flights > .flight")).to_have_count(0)
+
+
+def test_the_mine_stays_where_it_is(browsers: Browsers, server: ServerProcess) -> None:
+    page = browsers.open(server, **SIZES["phone"])
+    boxes = set()
+    for name, position in known_positions()["digup"].items():
+        if position.seats > 1 and name not in {"colour", "over"}:
+            open_position(page, position)
+            Player(page).wait()
+            boxes.add(tuple(page.evaluate(MINE)))
+    assert len(boxes) == 1
+
+
+def test_a_discard_is_taken_back_beside_the_end_of_the_turn(visitor: Page) -> None:
+    open_position(visitor, known_positions()["digup"]["discard"])
+    player = Player(visitor)
+    player.wait()
+    step = visitor.locator(".digup-turn [aria-current=step]")
+    expect(step).to_have_text("Discard")
+    cards = visitor.locator(".digup-hand .is-discard")
+    before = cards.count()
+    for left in range(before - 1, 2, -1):
+        cards.first.click()
+        expect(cards).to_have_count(left)
+        player.wait()
+    expect(visitor.get_by_role("button", name="End turn")).to_be_visible()
+    visitor.locator(".strip-undo").click()
+    expect(cards).to_have_count(4)

@@ -9,7 +9,7 @@ import { script as diggerScript } from "../../src/pioche/web/boards/digger/acts.
 import { duskAt } from "../../src/pioche/web/boards/digger/clearing.js";
 import { leapAt, tumbleFrames } from "../../src/pioche/web/boards/digger/dice.js";
 import { markerAt } from "../../src/pioche/web/boards/digger/gesture.js";
-import { flights } from "../../src/pioche/web/boards/digup/flights.js";
+import { script as digUpScript } from "../../src/pioche/web/boards/digup/script.js";
 import { targets as digUpTargets } from "../../src/pioche/web/boards/digup/view.js";
 import { targets as genericTargets, layout } from "../../src/pioche/web/boards/generic/index.js";
 import { readEvents } from "../../src/pioche/web/boards/letsdig/happenings.js";
@@ -69,10 +69,26 @@ function happenings(dug, events) {
   return { ...read, halos: [...read.halos] };
 }
 
+/** What an act of Dig Up leads to: what lies where, and what flies. */
+function digUpAct({ kind = "", data, seen, flights = [], scene }) {
+  const { mines, hands, pile, discard, played, scores } = scene.view;
+  const sorted = (places) => [...places].sort();
+  const table = {
+    mines: mines.map(({ cards, up }) => ({ cards, up: sorted(up) })),
+    hands: hands.map((hand) => hand.length),
+    pile,
+    discard,
+    played,
+    scores,
+  };
+  const ways = flights.map(({ from = null, to, flip }) => ({ from, to, turns: Boolean(flip) }));
+  return { kind, at: data?.at ?? null, seen, table, flights: ways };
+}
+
 const known = {
   garden: (data) => targets(sceneOf(data)),
   happenings,
-  flights,
+  digUpScript: (before, after) => digUpScript(sceneOf(before), sceneOf(after)).map(digUpAct),
   digUpTargets: (data) => digUpTargets(sceneOf(data)),
   laidOut,
   acts,

@@ -197,21 +197,56 @@ def test_acts_of_dig_tell_every_event_in_order_and_count_at_the_end() -> None:
     assert counts[-1]["data"]["won"]
 
 
-def test_cards_of_dig_up_fly_where_the_events_say() -> None:
-    events = [
-        {"event": "plays", "seat": 1, "face": "purse"},
-        {"event": "swaps", "seat": 1, "at": 4, "to": 9},
-        {"event": "looks", "seat": 0, "other": 2, "at": 3, "face": None},
-        {"event": "sets", "mine": 4, "at": 2, "face": "ruby-2"},
-        {"event": "round", "number": 2, "still": 0},
+def followed(seats: int, seed: int, viewer: int | None) -> Iterator[tuple[SceneData, SceneData]]:
+    """Each move of a game of Dig Up as two scenes, the later one with its events."""
+    game = pioche.game("digup")
+    table = Table(game, [Player(name) for name in NAMES[:seats]], seed)
+    bots = [bot(game.id, "balanced", seat) for seat in range(seats)]
+    while not table.over:
+        before, heard = scene_data(table, viewer), len(table.events(viewer))
+        [seat] = table.to_act()
+        table.play(seat, bots[seat](seat_of(game, table.state, seat)))
+        yield before, {**scene_data(table, viewer), "fresh": table.events(viewer)[heard:]}
+
+
+@pytest.mark.parametrize(("seats", "viewer"), [(1, 0), (2, 0), (4, 2), (3, None)])
+def test_the_acts_of_dig_up_end_at_the_later_table(seats: int, viewer: int | None) -> None:
+    """Cards fly to places that the table has, and everything lies there as it does afterwards."""
+    steps = list(followed(seats, 3, viewer))
+    for (_, after), acts in zip(
+        steps, client("fr", [("digUpScript", *step) for step in steps]), strict=True
+    ):
+        if acts:
+            assert acts[-1]["table"] == table_of(after["view"])
+        assert [act["seen"] for act in acts] == sorted(act["seen"] for act in acts) or after["over"]
+        assert all(flight["to"] for act in acts for flight in act["flights"])
+
+
+def table_of(view: dict[str, Any]) -> dict[str, Any]:
+    """What lies where, as far as flights change it."""
+    piles = ("pile", "discard", "played", "scores")
+    mines = [{"cards": mine["cards"], "up": mine["up"]} for mine in view["mines"]]
+    hands = [len(hand) for hand in view["hands"]]
+    return {"mines": mines, "hands": hands} | {name: view[name] for name in piles}
+
+
+def test_bots_cards_of_dig_up_are_held_and_the_mines_counted() -> None:
+    """A rival's card turns over on its way; at the end every place is counted in its turn."""
+    steps = list(followed(2, 3, 0))
+    told = client("fr", [("digUpScript", *step) for step in steps])
+    theirs = [
+        acts
+        for (_, after), acts in zip(steps, told, strict=True)
+        if after["fresh"][0]["event"] == "plays" and after["fresh"][0]["seat"] == 1
     ]
-    [ways] = client("fr", [("flights", events)])
-    assert [(way["from"], way["to"], way["face"]) for way in ways] == [
-        ("hand-1", "played", "purse"),
-        ("mine-1-4", "mine-1-9", None),
-        ("mine-1-9", "mine-1-4", None),
-        (None, "mine-2-3", None),
-        ("played", "mine-3-2", "ruby-2"),
+    assert theirs
+    assert all(acts[0]["flights"][0]["to"] == "played" for acts in theirs)
+    assert any(acts[0]["flights"][0]["turns"] for acts in theirs)
+    count = [act for act in told[-1] if act["kind"] == "count"]
+    assert [act["at"] for act in count] == list(range(1, 10))
+    final = steps[-1][1]["view"]["count"]
+    assert [act["table"]["scores"] for act in count] == [
+        list(row) for row in zip(*final, strict=True)
     ]
 
 

@@ -16,6 +16,9 @@ const START = 12;
 const AFTER_SETTLING = 40;
 const PLAY = "play ";
 
+/** The place on which a card lies that is being played: it need not fly there. @type {{spot: string | null}} */
+export const dropped = { spot: null };
+
 export class HandDrag {
   /** @param {BoardElement} board */
   constructor(board) {
@@ -99,24 +102,52 @@ export class HandDrag {
   drop(event, done) {
     const spot = this.placeAt(event);
     const { held } = this;
-    this.ghost?.remove();
-    this.ghost = null;
     this.held = null;
     this.light(null);
-    if (!done || !spot || !held) return;
+    if (!done || !spot || !held) return this.letGo();
+    this.settle(spot);
     this.place = spot.slice(spot.lastIndexOf("-") + 1);
     this.asked = this.board.scene?.view.question;
+    dropped.spot = spot;
     this.board.scene?.play(held.move);
+  }
+
+  letGo() {
+    this.ghost?.remove();
+    this.ghost = null;
+    dropped.spot = null;
+  }
+
+  /** The card stays over its place until it lies there. @param {string} spot */
+  settle(spot) {
+    const [home, box] = [
+      this.board,
+      this.board.querySelector(`[data-spot="${spot}"]`) ?? this.board,
+    ].map((element) => element.getBoundingClientRect());
+    const { ghost } = this;
+    if (!ghost || !home || !box) return;
+    const [x, y] = [box.left - home.left, box.top - home.top];
+    const scale = box.width / (ghost.offsetWidth || 1);
+    const [left, top] = [
+      x + (box.width - ghost.offsetWidth) / 2,
+      y + (box.height - ghost.offsetHeight) / 2,
+    ];
+    ghost.animate([{ transform: `translate(${left}px, ${top}px) scale(${scale})`, opacity: 1 }], {
+      duration: 120,
+      fill: "forwards",
+    });
   }
 
   /** A new question: where it asks for a place, the place is known; any other forgets it. @param {Scene} scene */
   answer(scene) {
     const { question } = scene.view;
-    if (!this.place || question === this.asked) return;
-    const move = legalMove(scene, `at ${this.place}`);
+    if (question === this.asked) return;
+    const move = this.place && legalMove(scene, `at ${this.place}`);
     this.place = null;
+    this.asked = question;
     const wait = preferences().settle + AFTER_SETTLING;
     if (move) setTimeout(() => this.playLater(move, question), wait);
+    else this.letGo();
   }
 
   /** @param {string} move @param {number} question */

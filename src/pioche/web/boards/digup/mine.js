@@ -1,22 +1,19 @@
 // Mines: one's own, those of the rivals, and the four of a solo game.
 
 import { seatColour } from "../../art/camp.js";
-import { glyph } from "../../art/glyphs.js";
-import { familyOf, numberOf } from "../../js/faces.js";
 import { rovingGrid } from "../../js/keyboard.js";
 import { cssVars } from "../../js/styles.js";
 import { html, nothing, repeat } from "../../vendor/lit.js";
 import { playOne } from "../scene.js";
 import { cardPart, plainCard } from "./card.js";
-import { LOOKS } from "./pictures.js";
+import { picture } from "./pictures.js";
 import { colourMoves, coloursPart, drawPile, inPlay } from "./piles.js";
 import { grownMine, middleSeat, playerMove, positionMove, UNKNOWN, viewOf } from "./view.js";
 
 /** @import { Scene } from "../scene.js" */
 /** @import { Card } from "./card.js" */
-/** @import { Mine } from "./view.js" */
 
-const POSITIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+const PLACES = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /**
  * @param {Scene} scene
@@ -27,46 +24,66 @@ function mineTitle(scene, number) {
   return scene.names[number] ?? "";
 }
 
-/** The stone that a mine collects. @param {Scene} scene @param {Mine} mine */
-export function mineColour(scene, { colour }) {
-  const look = LOOKS[colour ?? ""];
-  if (!colour || !look) return nothing;
-  return html`<span class="digup-mine-colour" role="img" aria-label=${scene.say(`digup-colour-${colour}`)}>${glyph(...look)}</span>`;
+/** The stone that a mine collects. @param {Scene} scene @param {number} number */
+function mineColour(scene, number) {
+  const colour = viewOf(scene).mines[number]?.colour;
+  if (!colour) return nothing;
+  return html`<span class="digup-mine-colour" role="img" aria-label=${scene.say(`digup-colour-${colour}`)}>${picture(colour)}</span>`;
 }
 
-/** Points, once they are counted. @param {Scene} scene @param {number} number */
-export function minePoints(scene, number) {
+/** The points that a mine shows. @param {Scene} scene @param {number} number */
+function minePoints(scene, number) {
   const { scores, solo } = viewOf(scene);
   const points = solo ? undefined : scores?.[number];
   if (points === undefined) return nothing;
   return html`<b class="digup-mine-points">${scene.say("digup-board-points", { points })}</b>`;
 }
 
-/** The card on one position. @param {Scene} scene @param {number} number @param {number} at @returns {Card} */
-function position(scene, number, at) {
-  const mine = viewOf(scene).mines[number];
+/** The beam over a mine: what it collects, whose it is; the players above have the points. @param {Scene} scene @param {number} number */
+function mineHead(scene, number) {
+  return html`<span class="digup-mine-head">${mineColour(scene, number)}<span class="digup-mine-name">${mineTitle(scene, number)}</span></span>`;
+}
+
+/** Whether the count at the end has come to this place. @param {Scene} scene @param {number} at */
+const isCounted = ({ act }, at) => act?.kind === "count" && act.data?.at === at;
+
+/** What the card in play would bring on a place; at the end, what is counted. @param {Scene} scene @param {number} number @param {number} at */
+function gainAt(scene, number, at) {
+  const { place_gains, points, solo } = viewOf(scene);
+  if (isCounted(scene, at)) return (solo ? null : points[number]?.[at - 1]) || null;
+  return number === scene.seat && scene.legal.length ? (place_gains?.[at - 1] ?? null) : null;
+}
+
+/** The card on one place. @param {Scene} scene @param {number} number @param {number} at @returns {Card} */
+function cardAt(scene, number, at) {
+  const { mines, points, touched, picked_at, next_place } = viewOf(scene);
+  const mine = mines[number];
   const face = mine?.cards[at - 1] ?? UNKNOWN;
-  const known = face !== UNKNOWN;
   const up = mine?.up.includes(at) ?? false;
   return {
-    face: known ? face : null,
+    face: face === UNKNOWN ? null : face,
     down: !up,
     at,
-    label: positionLabel(scene, face, up, at),
+    label: placeLabel(scene, number, at),
     move: positionMove(scene, number, at),
     spot: `mine-${number}-${at}`,
-    inPlace: up && face.endsWith(`-${at}`),
-    touched: viewOf(scene).touched.some(([each, place]) => each === number && place === at),
-    chosen: number === scene.seat && viewOf(scene).picked_at === at,
+    points: viewOf(scene).solo ? null : (points[number]?.[at - 1] ?? null),
+    gain: gainAt(scene, number, at),
+    touched: touched.some(([each, place]) => each === number && place === at),
+    chosen: number === scene.seat && picked_at === at,
+    next: next_place?.[0] === number && next_place[1] === at,
+    counted: isCounted(scene, at) && up,
   };
 }
 
-/** @param {Scene} scene @param {string} face @param {boolean} up @param {number} at */
-function positionLabel({ say, spell }, face, up, at) {
+/** @param {Scene} scene @param {number} number @param {number} at */
+function placeLabel({ say, spell, ...scene }, number, at) {
+  const mine = scene.view.mines[number];
+  const face = mine.cards[at - 1];
   if (face === UNKNOWN)
     return say("digup-board-position", { at, card: say("web-board-face-down") });
   const name = spell.face(face);
-  if (!up)
+  if (!mine.up.includes(at))
     return say("digup-board-position", { at, card: say("digup-board-known", { face: name }) });
   const inPlace = face.endsWith(`-${at}`);
   return say("digup-board-position", {
@@ -76,30 +93,40 @@ function positionLabel({ say, spell }, face, up, at) {
 }
 
 /** The nine cards; before they are dealt, where they will lie. @param {Scene} scene @param {number} number */
-export function mineGrid(scene, number) {
+function mineGrid(scene, number) {
   if (!viewOf(scene).mines[number]?.cards.length) return emptyPlaces();
   return html`<div class="digup-mine-grid" role="group" aria-label=${mineTitle(scene, number)} ${rovingGrid(scene)}>
-    ${POSITIONS.map((at) => cardPart(scene, position(scene, number, at)))}
+    ${PLACES.map((at) => cardPart(scene, cardAt(scene, number, at)))}
   </div>`;
 }
 
 function emptyPlaces() {
   return html`<div class="digup-mine-grid is-empty" aria-hidden="true">
-    ${POSITIONS.map((at) => html`<span class="digup-place">${at}</span>`)}
+    ${PLACES.map((at) => html`<span class="digup-place">${at}</span>`)}
   </div>`;
 }
 
-/**
- * A mine that is chosen as a whole: its cards are part of the button.
- * @param {Scene} scene
- * @param {number} number
- * @param {string} move
- * @param {unknown} [more]  what else belongs to it
- */
-export function mineButton(scene, number, move, more = nothing) {
-  return html`<button type="button" class="digup-mine-choice is-target" data-move=${move} aria-disabled=${scene.busy ? "true" : nothing}
-    @click=${() => playOne(scene, move)}><span class="quiet">${scene.spell.move(move)}</span>
-    <span class="digup-mine-room"><span class="digup-mine-grid">${POSITIONS.map((at) => plainCard(scene, position(scene, number, at)))}</span></span>${more}</button>`;
+/** The cards of a mine that is chosen as a whole. @param {Scene} scene @param {number} number */
+function plainGrid(scene, number) {
+  return html`<span class="digup-mine-grid">${PLACES.map((at) => plainCard(scene, cardAt(scene, number, at)))}</span>`;
+}
+
+/** One's own mine, as a button while it can be chosen. @param {Scene} scene @param {number} seat */
+export function ownMine(scene, seat) {
+  const move = playerMove(scene, seat);
+  const colour = viewOf(scene).mines[seat]?.colour;
+  const title =
+    seat === scene.seat && colour ? scene.spell.move(`colour ${colour}`) : mineTitle(scene, seat);
+  const playing = !scene.over && viewOf(scene).turn === seat;
+  return html`<div class="digup-middle ${playing ? "is-playing" : ""}" ${cssVars({ "--seat": seatColour(seat) })}>
+    <span class="digup-mine-head">${mineColour(scene, seat)}<span class="digup-mine-name">${title}</span>${minePoints(scene, seat)}</span>
+    <div class="digup-mine-room">${
+      move
+        ? html`<button type="button" class="digup-mine-choice is-target" data-move=${move} aria-disabled=${scene.busy ? "true" : nothing}
+            @click=${() => playOne(scene, move)}><span class="quiet">${scene.spell.move(move)}</span>${plainGrid(scene, seat)}</button>`
+        : mineGrid(scene, seat)
+    }</div>
+  </div>`;
 }
 
 /** The others, as they sit around the table from the one in the middle on. @param {Scene} scene */
@@ -121,7 +148,13 @@ function heldCards(scene, seat) {
   );
   const name = scene.say("web-board-hand", { player: scene.names[seat] ?? "" });
   return html`<span class="digup-rival-hand" role="img" data-spot="hand-${seat}" aria-label="${name}${label.length ? ", " : ""}${label.join(", ")}">
-    ${hand.map((face) => plainCard(scene, { face: face === UNKNOWN ? null : face, down: true }))}
+    ${hand.map((face, place) =>
+      plainCard(scene, {
+        face: face === UNKNOWN ? null : face,
+        down: true,
+        spot: `hand-${seat}-${place}`,
+      }),
+    )}
   </span>`;
 }
 
@@ -129,12 +162,14 @@ function heldCards(scene, seat) {
 function rival(scene, seat) {
   const view = viewOf(scene);
   const move = playerMove(scene, seat);
-  const mine = view.mines[seat];
-  const playing = !scene.over && view.turn === seat;
-  return html`<section class="digup-rival ${playing ? "is-playing" : ""}" ${cssVars({ "--seat": seatColour(seat) })} aria-label=${scene.names[seat] ?? ""}>
-    <header class="digup-mine-head">${mine ? mineColour(scene, mine) : nothing}<span class="digup-mine-name">${scene.names[seat]}</span>${minePoints(scene, seat)}</header>
-    ${move ? mineButton(scene, seat, move) : html`<div class="digup-mine-room">${mineGrid(scene, seat)}</div>`}
-    ${heldCards(scene, seat)}
+  const playing = !scene.over && view.turn === seat ? "is-playing" : "";
+  const colour = cssVars({ "--seat": seatColour(seat) });
+  if (move)
+    return html`<button type="button" class="digup-rival is-target ${playing}" ${colour} data-move=${move} aria-disabled=${scene.busy ? "true" : nothing}
+      @click=${() => playOne(scene, move)}><span class="quiet">${scene.spell.move(move)}</span>
+      ${mineHead(scene, seat)}<span class="digup-mine-room">${plainGrid(scene, seat)}</span>${heldCards(scene, seat)}</button>`;
+  return html`<section class="digup-rival ${playing}" ${colour} aria-label=${scene.names[seat] ?? ""}>
+    ${mineHead(scene, seat)}<div class="digup-mine-room">${mineGrid(scene, seat)}</div>${heldCards(scene, seat)}
   </section>`;
 }
 
@@ -152,19 +187,13 @@ export function rivalsPart(scene) {
 
 const SKELETONS = [1, 2, 3, 4];
 
-/** Where the card in play goes: `mine-2-7`; a skeleton goes nowhere. @param {Scene} scene */
-export function nextPlace(scene) {
-  const { played, mines } = viewOf(scene);
-  const face = played[0] ?? "";
-  const mine = mines.findIndex(({ colour }) => colour === familyOf(face));
-  return mine < 0 ? null : `mine-${mine}-${numberOf(face)}`;
-}
-
 /** @param {Scene} scene @param {number} number */
 function soloMine(scene, number) {
-  const mine = viewOf(scene).mines[number];
-  return html`<section class="digup-solo-mine" aria-label=${mineTitle(scene, number)}>
-    <header class="digup-mine-head">${mine ? mineColour(scene, mine) : nothing}<span class="digup-mine-name">${mineTitle(scene, number)}</span></header>
+  const { mines } = viewOf(scene);
+  const up = mines[number]?.up.length ?? 0;
+  return html`<section class="digup-solo-mine ${up === PLACES.length ? "is-complete" : ""}" aria-label=${mineTitle(scene, number)}>
+    <span class="digup-mine-head">${mineColour(scene, number)}<span class="digup-mine-name">${mineTitle(scene, number)}</span
+      ><b class="digup-mine-points">${scene.say("digup-board-of", { placed: up, all: PLACES.length })}</b></span>
     <div class="digup-mine-room">${mineGrid(scene, number)}</div>
   </section>`;
 }
@@ -173,7 +202,7 @@ function soloMine(scene, number) {
 function skeletons(scene) {
   const count = viewOf(scene).discard.length;
   return html`<div class="digup-skeletons" role="img" data-spot="discard" aria-label=${scene.say("digup-board-skeletons", { number: count })}>
-    ${SKELETONS.map((number) => html`<span class="digup-skeleton-place ${number <= count ? "is-taken" : ""}">${number <= count ? glyph("skull", "bone") : nothing}</span>`)}
+    ${SKELETONS.map((number) => html`<span class="digup-skeleton-place ${number <= count ? "is-taken" : ""}" data-spot="skeleton-${number}">${number <= count ? picture("skeleton") : nothing}</span>`)}
   </div>`;
 }
 
@@ -181,7 +210,7 @@ function skeletons(scene) {
 export function soloTable(scene) {
   if (colourMoves(scene).length)
     return html`<div class="digup-solo is-colours">${chosenColours(scene)} ${coloursPart(scene)}</div>`;
-  return html`<div class="digup-solo">
+  return html`<div class="digup-solo ${scene.motion ? "" : "is-still"}">
     <div class="digup-solo-mines">${viewOf(scene).mines.map((_, number) => soloMine(scene, number))}</div>
     <div class="digup-solo-piles">${drawPile(scene)} ${inPlay(scene)} ${skeletons(scene)}</div>
   </div>`;
@@ -191,6 +220,6 @@ export function soloTable(scene) {
 function chosenColours(scene) {
   const { mines } = viewOf(scene);
   return html`<div class="digup-solo-chosen">
-    ${mines.map((mine, number) => html`<span class="digup-mine-head">${mineColour(scene, mine)}<span class="digup-mine-name">${mineTitle(scene, number)}</span></span>`)}
+    ${mines.map((_, number) => html`<span class="digup-mine-head">${mineColour(scene, number)}<span class="digup-mine-name">${mineTitle(scene, number)}</span></span>`)}
   </div>`;
 }

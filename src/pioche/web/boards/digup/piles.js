@@ -1,12 +1,13 @@
 // Cards beside the mines: piles, cards laid out, the hand, and the colours to choose from.
 
-import { glyph } from "../../art/glyphs.js";
+import { seatColour } from "../../art/camp.js";
 import { tally } from "../../js/faces.js";
 import { rovingGrid } from "../../js/keyboard.js";
+import { cssVars } from "../../js/styles.js";
 import { html, nothing, repeat } from "../../vendor/lit.js";
 import { legalMove, playOne } from "../scene.js";
 import { cardPart, countedCard, plainCard } from "./card.js";
-import { LOOKS } from "./pictures.js";
+import { picture } from "./pictures.js";
 import { grownMine, handMove, middleSeat, spreadMove, UNKNOWN, viewOf } from "./view.js";
 
 /** @import { Scene } from "../scene.js" */
@@ -29,15 +30,15 @@ export function drawPile(scene) {
   const top = pile_top[0] ?? UNKNOWN;
   const face = top === UNKNOWN ? null : top;
   const move = played.length ? null : legalMove(scene, "turn");
-  return html`<div class="digup-pile" data-spot="pile">
-    ${pile || move ? cardPart(scene, { face, down: true, label, move }) : emptyPlace(label)}
+  return html`<div class="digup-pile ${pile > 1 ? "" : "is-low"}">
+    ${pile || move ? cardPart(scene, { face, down: true, label, move, spot: "pile" }) : emptyPlace(label, "pile")}
     <span class="digup-pile-count" aria-hidden="true">${pile}</span> ${knownBelow(scene)}
   </div>`;
 }
 
-/** @param {string} label */
-function emptyPlace(label) {
-  return html`<span class="digup-place" role="img" aria-label=${label}></span>`;
+/** @param {string} label @param {string} spot */
+function emptyPlace(label, spot) {
+  return html`<span class="digup-place" role="img" data-spot=${spot} aria-label=${label}></span>`;
 }
 
 /**
@@ -50,10 +51,10 @@ export function discardPile(scene, open) {
   const top = discard.at(-1);
   const name = scene.say("web-board-discard");
   const label = scene.say("web-board-pile", { name, cards: discard.length });
-  return html`<div class="digup-pile is-discard" data-spot="discard">
+  return html`<div class="digup-pile is-discard">
     ${
       top && open
-        ? html`<button type="button" class="digup-pile-open" @click=${open}><span class="quiet">${label}</span>${plainCard(scene, { face: top })}</button>`
+        ? html`<button type="button" class="digup-pile-open" @click=${open}><span class="quiet">${label}</span>${plainCard(scene, { face: top, spot: "discard" })}</button>`
         : pileTop(scene, top, label)
     }
     <span class="digup-pile-count" aria-hidden="true">${discard.length}</span>
@@ -62,30 +63,36 @@ export function discardPile(scene, open) {
 
 /** @param {Scene} scene @param {string | undefined} face @param {string} label */
 function pileTop(scene, face, label) {
-  return face ? cardPart(scene, { face, label }) : emptyPlace(label);
+  return face ? cardPart(scene, { face, label, spot: "discard" }) : emptyPlace(label, "discard");
 }
 
 /** The card in play, and what was taken with the binoculars; solo: the card to place. @param {Scene} scene */
 export function inPlay(scene) {
   const { played, aside } = viewOf(scene);
   const title = scene.say("web-board-in-play");
-  return html`<div class="digup-in-play" role="group" aria-label=${title} data-spot="played">
-    ${[...played, ...aside].map((face) => playedCard(scene, face))}
+  const cards = [...played, ...aside];
+  return html`<div class="digup-in-play ${cards.length ? "" : "is-empty"}" role="group" aria-label=${title}>
+    ${cards.length ? cards.map((face, place) => playedCard(scene, face, place < played.length ? "played" : "aside")) : html`<span class="digup-place" data-spot="played aside"></span>`}
   </div>`;
 }
 
-/** @param {Scene} scene @param {string} face */
-function playedCard(scene, face) {
+/** @param {Scene} scene @param {string} face @param {string} spot */
+function playedCard(scene, face, spot) {
   if (face === UNKNOWN)
-    return cardPart(scene, { face: null, down: true, label: scene.say("web-board-face-down") });
-  return cardPart(scene, { face, label: scene.spell.face(face), move: legalMove(scene, "turn") });
+    return cardPart(scene, {
+      face: null,
+      down: true,
+      spot,
+      label: scene.say("web-board-face-down"),
+    });
+  const label = scene.spell.face(face);
+  return cardPart(scene, { face, label, spot, move: legalMove(scene, "turn") });
 }
 
 /** @typedef {{kind: string, title: string, faces: string[]}} Spread */
 
 // More kinds of cards than this lie close together.
 const MANY = 10;
-const CRAMMED = 28;
 
 /**
  * What is laid out now; null: nothing.
@@ -126,12 +133,6 @@ export function isCrowded(scene) {
   return grownMine(scene) !== null || scene.legal.some((move) => move.startsWith("player "));
 }
 
-/** @param {number} kinds */
-function densityOf(kinds) {
-  if (kinds > CRAMMED) return "is-many is-crammed";
-  return kinds > MANY ? "is-many" : "";
-}
-
 /**
  * @param {Scene} scene
  * @param {Spread} spread
@@ -139,18 +140,49 @@ function densityOf(kinds) {
  */
 export function spreadPart(scene, { kind, title, faces }, close) {
   const alike = Object.entries(tally(faces));
-  return html`<section class="digup-spread is-${kind} ${densityOf(alike.length)}" aria-label=${title}>
+  const many = alike.length > MANY;
+  return html`<section class="digup-spread is-${kind} ${many ? "is-many" : ""}" role=${many ? "dialog" : nothing} aria-label=${title}>
     <header class="digup-spread-head"><h2 class="digup-spread-title">${title}</h2>
       ${close ? html`<button type="button" class="digup-spread-close" @click=${close}>${scene.say("web-table-close")}</button>` : nothing}</header>
     <div class="digup-spread-cards" role="group" aria-label=${title} data-spot="spread" ${rovingGrid(scene)}>
       ${repeat(
         alike,
         ([face]) => face,
-        ([face, count]) => countedCard(scene, face, count, spreadMove(scene, face)),
+        ([face, count]) => countedCard(scene, face, spreadCard(scene, face, count)),
       )}
       ${faces.length ? nothing : html`<p class="digup-spread-empty">${scene.say("digup-board-empty")}</p>`}
     </div>
   </section>`;
+}
+
+/** @param {Scene} scene @param {string} face @param {number} count */
+function spreadCard(scene, face, count) {
+  const move = spreadMove(scene, face);
+  return { count, move, spot: `spread-${face}`, gain: move ? viewOf(scene).gains[face] : null };
+}
+
+/** The steps of a turn, and which one it is. @param {Scene} scene */
+function turnLine(scene) {
+  const { step, turn } = viewOf(scene);
+  if (!step) return nothing;
+  const { name, number, of } = step;
+  const play =
+    name === "play" ? scene.say("digup-turn-play", { number, of }) : scene.say("digup-turn-played");
+  const steps = [
+    [play, name === "play"],
+    [scene.say("digup-turn-discard"), name === "discard"],
+    [scene.say("digup-turn-draw"), false],
+  ];
+  return html`<ol class="digup-turn ${turn === scene.seat ? "is-own" : ""}" aria-label=${scene.say("digup-turn-line")} ${cssVars({ "--seat": seatColour(turn ?? 0) })}>
+    ${steps.map(([words, now]) => html`<li class=${now ? "is-now" : ""} aria-current=${now ? "step" : nothing}>${words}</li>`)}
+  </ol>`;
+}
+
+/** @param {Scene} scene @param {string} face @param {number} count @param {number} seat */
+function handCard(scene, face, count, seat) {
+  const move = handMove(scene, face);
+  const gain = viewOf(scene).step?.name === "play" && move ? viewOf(scene).gains[face] : null;
+  return { count, move, spot: `hand-${seat}-${face}`, gain };
 }
 
 /** @param {Scene} scene */
@@ -161,13 +193,17 @@ export function handPart(scene) {
     seat === scene.seat
       ? scene.say("web-board-your-hand")
       : scene.say("web-board-hand", { player: scene.names[seat] ?? "" });
-  return html`<div class="digup-hand" role="group" aria-label=${title} data-spot="hand-${seat}" ${rovingGrid(scene)}>
-    ${repeat(
-      Object.entries(tally(hand)),
-      ([face]) => face,
-      ([face, count]) => countedCard(scene, face, count, handMove(scene, face)),
-    )}
-    ${hand.length || !viewOf(scene).round ? nothing : html`<span class="digup-hand-empty">${scene.say("web-board-pile", { name: title, cards: 0 })}</span>`}
+  const discards = viewOf(scene).stage === "discard" && viewOf(scene).turn === seat;
+  return html`<div class="digup-tray ${discards ? "is-discarding" : ""}">
+    ${turnLine(scene)}
+    <div class="digup-hand" role="group" aria-label=${title} data-spot="hand-${seat}" ${rovingGrid(scene)}>
+      ${repeat(
+        Object.entries(tally(hand)),
+        ([face]) => face,
+        ([face, count]) => countedCard(scene, face, handCard(scene, face, count, seat)),
+      )}
+      ${hand.length || !viewOf(scene).round ? nothing : html`<span class="digup-hand-empty">${scene.say("web-board-pile", { name: title, cards: 0 })}</span>`}
+    </div>
   </div>`;
 }
 
@@ -180,10 +216,9 @@ export function colourMoves(scene) {
 
 /** @param {Scene} scene @param {string} move */
 function colourButton(scene, move) {
-  const look = LOOKS[move.slice(PREFIX.length)] ?? ["gem", "ruby"];
   return html`<button type="button" class="digup-colour-choice is-target" data-rove data-move=${move} tabindex="-1"
     aria-disabled=${scene.busy ? "true" : nothing} @click=${() => playOne(scene, move)}>
-    ${glyph(...look)}<span class="digup-colour-name">${scene.spell.move(move)}</span></button>`;
+    ${picture(move.slice(PREFIX.length))}<span class="digup-colour-name">${scene.spell.move(move)}</span></button>`;
 }
 
 /** @param {Scene} scene */

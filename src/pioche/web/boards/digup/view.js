@@ -8,7 +8,7 @@ import { legalMove } from "../scene.js";
  * @typedef {object} Mine
  * @property {string | null} colour
  * @property {string[]} cards  nine of them; none before they are dealt
- * @property {number[]} up  the positions that lie face up
+ * @property {number[]} up  the places that lie face up
  *
  * @typedef {object} DigUpView
  * @property {string} stage
@@ -27,8 +27,16 @@ import { legalMove } from "../scene.js";
  * @property {string[]} river
  * @property {string[]} looked
  * @property {string[]} aside
- * @property {number[][]} touched  mine and position
- * @property {number[] | null} scores
+ * @property {number[][]} touched  mine and place
+ * @property {number[] | null} scores  what the mines show; solo: gems placed
+ * @property {(number | null)[][]} points  of each place of each mine; null where a card lies face down
+ * @property {{name: "play" | "discard", number: number, of: number} | null} step  how far the turn has come
+ * @property {number} amount  cards that must be discarded at least
+ * @property {(number | null)[] | null} place_gains  what the card in play would bring on each place
+ * @property {Record<string, number>} gains  what each card in sight would bring at best
+ * @property {number[] | null} next_place  solo: mine and place of the card in play
+ * @property {number[][] | null} count  at the end: the score of each seat after each place that is counted
+ * @property {boolean} memory
  */
 
 /** How a view says that a card is not known. */
@@ -45,7 +53,7 @@ export function middleSeat(scene) {
 }
 
 const WITHOUT_PLACE = ["done", "all"];
-// Questions about a position in the picked player's mine; all others are about one's own.
+// Questions about a place in the picked player's mine; all others are about one's own.
 const THEIRS = ["torch-at", "bridge-theirs"];
 const HAND_VERBS = ["play", "give", "discard"];
 const SPREAD_VERBS = ["take", "back"];
@@ -67,7 +75,7 @@ export function targets(scene) {
   return scene.legal.filter((move) => !WITHOUT_PLACE.includes(move));
 }
 
-/** What a tap on a position of a mine plays. @param {Scene} scene @param {number} mine @param {number} at */
+/** What a tap on a place of a mine plays. @param {Scene} scene @param {number} mine @param {number} at */
 export function positionMove(scene, mine, at) {
   const { stage, picked_player } = viewOf(scene);
   const asked = THEIRS.includes(stage) ? picked_player : scene.seat;
@@ -99,4 +107,10 @@ export function spreadMove(scene, face) {
 /** @param {Scene} scene @param {string[]} verbs @param {string} face */
 function firstLegal(scene, verbs, face) {
   return legalMove(scene, ...verbs.map((verb) => `${verb} ${face}`));
+}
+
+/** Whether what was done last is offered to be taken back: discards are. @param {Scene} scene */
+export function undoable(scene) {
+  const { stage, turn } = viewOf(scene);
+  return stage === "discard" && turn === scene.seat;
 }

@@ -1,0 +1,405 @@
+// What is seen between two scenes: cards that lift, fly, turn over and land, one event after the other, and the count at the end.
+
+import { html } from "../../vendor/lit.js";
+import { plainCard } from "./card.js";
+import { dropped } from "./drag.js";
+import { middleSeat, UNKNOWN, viewOf } from "./view.js";
+
+/** @import { Flight } from "../flights.js" */
+/** @import { GameEvent, Scene } from "../scene.js" */
+/** @import { Act } from "../sequencer.js" */
+/** @import { DigUpView } from "./view.js" */
+
+/** @typedef {Partial<Flight> & {to: string, draw: () => unknown}} Draft */
+
+// Cards of one kind of event follow each other so closely, in milliseconds.
+const STEP_MS = 110;
+const LOOK_MS = 1100;
+const BLAST_MS = 700;
+const COUNT_MS = 270;
+const PERFECT_MS = 1800;
+// A return to the table: more than this is not told again, but for a solo game turned over in one go.
+const MOST_EVENTS = 40;
+/** The most events of one move: all cards of a solo game. */
+export const MOST_TOLD = 200;
+const PLACES = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/** Events whose cards fly together. */
+const TOGETHER = ["discards", "draws", "river", "finds", "turns-up", "back"];
+
+/** @param {number} mine @param {number} at */
+const place = (mine, at) => `mine-${mine}-${at}`;
+
+/** The table while it changes: a view of its own, and what has flown since the last act. */
+class Play {
+  /** @param {Scene} before @param {Scene} after */
+  constructor(before, after) {
+    this.after = after;
+    this.scene = before;
+    /** @type {DigUpView} */
+    this.view = structuredClone(viewOf(before));
+    this.final = viewOf(after);
+    /** @type {Act[]} */
+    this.acts = [];
+    /** @type {Draft[]} */
+    this.flights = [];
+    this.middle = middleSeat(after);
+    /** Solo: where the card lay that is uncovered next. @type {string | null} */
+    this.found = null;
+  }
+
+  /** A card as it flies; without a face its back. @param {string | null | undefined} face @param {boolean} [down] */
+  card(face, down = !face) {
+    const known = face && face !== UNKNOWN ? face : null;
+    return () =>
+      html`<span class="digup-ghost">${plainCard(this.after, { face: known, down })}</span>`;
+  }
+
+  /** @param {Draft} flight */
+  fly(flight) {
+    this.flights.push({ ...flight, delay: this.flights.length * STEP_MS });
+  }
+
+  /** The scene as it is by now. */
+  now() {
+    return { ...this.scene, view: structuredClone(this.view) };
+  }
+
+  /** One act of what has been collected. @param {number} seen @param {Partial<Act>} [more] */
+  close(seen, more = {}) {
+    const flights = /** @type {Flight[]} */ (this.flights);
+    this.flights = [];
+    if (!flights.length && !more.hold && !more.kind) return;
+    this.acts.push({ scene: this.now(), flights, seen, ...more });
+  }
+
+  // Hands: of the one in the middle each card has a place of its own, of the others each back.
+
+  /** @param {number} seat @param {string | null | undefined} face */
+  handSpot(seat, face) {
+    const hand = this.view.hands[seat] ?? [];
+    const known = face && hand.includes(face) ? face : UNKNOWN;
+    if (seat === this.middle) return `hand-${seat}-${known}`;
+    const at = hand.lastIndexOf(known);
+    return `hand-${seat}-${at < 0 ? Math.max(0, hand.length - 1) : at}`;
+  }
+
+  /** One who does not see which card goes can follow none. @param {string[]} cards @param {string | null | undefined} face */
+  lose(cards, face) {
+    if (!face) return void cards.splice(0, cards.length, ...cards.slice(1).map(() => UNKNOWN));
+    const at = cards.indexOf(cards.includes(face) ? face : UNKNOWN);
+    if (at >= 0) cards.splice(at, 1);
+  }
+
+  /** @param {number} seat @param {string | null | undefined} face */
+  gain(seat, face) {
+    const known = face && (this.view.memory || seat === this.after.seat) ? face : UNKNOWN;
+    const { faces } = this.after.game;
+    const rank = (/** @type {string} */ each) =>
+      each === UNKNOWN ? faces.length : faces.indexOf(each);
+    const hand = [...(this.view.hands[seat] ?? []), known];
+    this.view.hands[seat] = hand.sort((one, other) => rank(one) - rank(other));
+  }
+
+  /** From a spot to a hand. @param {number} seat @param {string | null | undefined} face @param {string} from @param {Partial<Draft>} [more] */
+  toHand(seat, face, from, more = {}) {
+    this.gain(seat, face);
+    const to = this.handSpot(seat, face);
+    const shown = seat === this.middle && this.after.seat === seat;
+    this.fly({ from, to, draw: this.card(shown || !more.flip ? face : null), ...more });
+  }
+
+  // Mines: what lies there is known from the later view, if it still lies there.
+
+  /** @param {number} mine @param {number} at @param {string} face @param {boolean} up */
+  lay(mine, at, face, up) {
+    const room = this.view.mines[mine];
+    if (!room) return;
+    room.cards[at - 1] = face;
+    room.up = up ? [...new Set([...room.up, at])] : room.up.filter((each) => each !== at);
+    const same = this.final.mines[mine]?.cards[at - 1] === face;
+    const row = this.view.points[mine];
+    if (row) row[at - 1] = up && same ? (this.final.points[mine]?.[at - 1] ?? null) : null;
+    if (!this.final.solo && this.view.scores && this.final.scores)
+      this.view.scores[mine] = this.final.scores[mine] ?? 0;
+  }
+
+  /** @param {number} mine @param {number} at */
+  at(mine, at) {
+    const room = this.view.mines[mine];
+    return { face: room?.cards[at - 1] ?? UNKNOWN, up: room?.up.includes(at) ?? false };
+  }
+
+  /** Two cards change places. @param {[number, number]} one @param {[number, number]} other */
+  exchange(one, other) {
+    const [first, second] = [this.at(...one), this.at(...other)];
+    this.lay(...one, second.face, second.up);
+    this.lay(...other, first.face, first.up);
+    const card = (/** @type {{face: string, up: boolean}} */ { face, up }) => this.card(face, !up);
+    this.fly({ from: place(...one), to: place(...other), draw: card(first), lift: true });
+    this.fly({ from: place(...other), to: place(...one), draw: card(second), lift: true });
+  }
+}
+
+/**
+ * What each event moves. Returns what else its act has; null: it belongs to the act of a later event.
+ * @type {Record<string, (play: Play, event: any) => Partial<Act> | null>}
+ */
+const EVENTS = {
+  plays: (play, { seat, face }) => {
+    const from = play.handSpot(seat, face);
+    const own = seat === play.middle && seat === play.after.seat;
+    const open = own || play.view.hands[seat]?.includes(face);
+    play.lose(play.view.hands[seat] ?? [], face);
+    play.view.played = [face];
+    if (own && dropped.spot) return {};
+    play.fly({
+      from,
+      to: "played",
+      draw: play.card(open ? face : null),
+      ...(own ? {} : { lift: true }),
+      ...(open ? {} : { flip: play.card(face) }),
+    });
+    return own ? {} : { hold: 250 };
+  },
+  lifts: (play, { seat, at, face }) => {
+    const { up, face: lay } = play.at(seat, at);
+    play.toHand(seat, face, place(seat, at), { draw: play.card(lay, !up), lift: true });
+    const hidden = !up && face && seat === play.after.seat;
+    const flight = play.flights.at(-1);
+    if (hidden && flight) flight.flip = play.card(face);
+    return null;
+  },
+  places: (play, { seat, at, face }) => {
+    play.view.played = [];
+    play.lay(seat, at, face, true);
+    if (dropped.spot !== place(seat, at))
+      play.fly({ from: "played", to: place(seat, at), draw: play.card(face), lift: true });
+    return {};
+  },
+  spent: (play, { face }) => {
+    play.view.played = [];
+    play.view.discard.push(face);
+    play.fly({ from: "played", to: "discard", draw: play.card(face) });
+    return {};
+  },
+  swaps: (play, { seat, at, to }) => {
+    play.exchange([seat, at], [seat, to]);
+    return {};
+  },
+  bridges: (play, { seat, at, other, to }) => {
+    play.exchange([seat, at], [other, to]);
+    return { kind: "bridge", hold: 500 };
+  },
+  looks: (play, { other, at, face }) => {
+    const to = place(other, at);
+    if (face) play.fly({ to, draw: play.card(null), flip: play.card(face), stays: true });
+    play.view.touched = [...play.view.touched, [other, at]];
+    return { kind: "look", hold: face ? LOOK_MS : LOOK_MS / 3 };
+  },
+  "turns-up": (play, { seat, at, face }) => {
+    play.lay(seat, at, face, true);
+    play.fly({ to: place(seat, at), draw: play.card(null), flip: play.card(face) });
+    return { stakes: 0.25 };
+  },
+  robs: (play, { seat, other, face }) => {
+    const from = seat === play.after.seat ? `spread-${face}` : play.handSpot(other, face);
+    play.lose(play.view.hands[other] ?? [], face);
+    play.view.aside = [face ?? UNKNOWN];
+    play.fly({ from, to: "aside", draw: play.card(face), lift: true });
+    return {};
+  },
+  gives: (play, { seat, other, face }) => {
+    const from = play.handSpot(seat, face);
+    play.lose(play.view.hands[seat] ?? [], face);
+    play.toHand(other, face, from, { draw: play.card(face), lift: true });
+    const [taken] = play.view.aside;
+    play.view.aside = [];
+    play.toHand(seat, taken === UNKNOWN ? null : taken, "aside", { draw: play.card(taken) });
+    return {};
+  },
+  finds: (play, { face }) => {
+    play.view.pile -= 1;
+    play.view.looked.push(face ?? UNKNOWN);
+    if (face)
+      play.fly({
+        from: "pile",
+        to: `spread-${face}`,
+        draw: play.card(null),
+        flip: play.card(face),
+      });
+    return face ? {} : { kind: "map", hold: LOOK_MS / 3 };
+  },
+  keeps: (play, { seat, face }) => {
+    play.lose(play.view.looked, face);
+    play.toHand(seat, face, face ? `spread-${face}` : "pile", { draw: play.card(face) });
+    return {};
+  },
+  back: (play, { face }) => {
+    play.lose(play.view.looked, face);
+    play.view.pile += 1;
+    if (face)
+      play.fly({
+        from: `spread-${face}`,
+        to: "pile",
+        draw: play.card(face),
+        flip: play.card(null),
+      });
+    return {};
+  },
+  river: (play, { face }) => {
+    play.view.pile -= 1;
+    play.view.river.push(face);
+    play.fly({ from: "pile", to: `spread-${face}`, draw: play.card(null), flip: play.card(face) });
+    return {};
+  },
+  takes: (play, { seat, face }) => {
+    play.lose(play.view.river, face);
+    play.toHand(seat, face, `spread-${face}`, { draw: play.card(face), lift: true });
+    return {};
+  },
+  discards: (play, { seat, face }) => {
+    const from = play.handSpot(seat, face);
+    const open = seat === play.middle || play.view.hands[seat]?.includes(face);
+    play.lose(play.view.hands[seat] ?? [], face);
+    play.view.discard.push(face);
+    play.fly({
+      from,
+      to: "discard",
+      draw: play.card(open ? face : null),
+      ...(open ? {} : { flip: play.card(face) }),
+    });
+    return {};
+  },
+  "digs-out": (play, { seat, face }) => {
+    const at = play.view.discard.lastIndexOf(face);
+    if (at >= 0) play.view.discard.splice(at, 1);
+    const from = seat === play.after.seat ? `spread-${face}` : "discard";
+    play.toHand(seat, face, from, { draw: play.card(face), lift: true });
+    return {};
+  },
+  draws: (play, { seat, face }) => {
+    play.view.pile -= 1;
+    const own = face && seat === play.after.seat;
+    play.toHand(seat, face, "pile", {
+      draw: play.card(null),
+      ...(own ? { flip: play.card(face) } : {}),
+    });
+    return {};
+  },
+  shuffled: (play, { pile }) => {
+    play.view.pile = pile;
+    play.view.discard = [];
+    play.fly({ from: "discard", to: "pile", draw: play.card(null) });
+    return {};
+  },
+  burns: (play) => {
+    play.view.played = [];
+    return { kind: "blast", hold: BLAST_MS };
+  },
+  turn: (play, { seat }) => {
+    play.view.turn = seat;
+    if (play.final.turn === seat) play.view.step = play.final.step;
+    return null;
+  },
+  "next-card": (play, { face }) => {
+    play.view.pile -= 1;
+    play.view.played = [face];
+    play.fly({ from: "pile", to: "played", draw: play.card(null), flip: play.card(face) });
+    return { stakes: play.view.discard.length / 6 };
+  },
+  sets: (play, { mine, at, face }) => {
+    play.view.played = [];
+    play.view.next_place = null;
+    play.lay(mine - 1, at, face, true);
+    play.view.scores = [play.view.mines.reduce((sum, { up }) => sum + up.length, 0)];
+    play.fly({ from: "played", to: place(mine - 1, at), draw: play.card(face), lift: true });
+    play.found = place(mine - 1, at);
+    return null;
+  },
+  uncovers: (play, { face }) => {
+    play.view.played = [face];
+    const from = play.found;
+    play.fly({ from, to: "played", draw: play.card(null), flip: play.card(face) });
+    return { stakes: play.view.discard.length / 6 };
+  },
+  skeleton: (play, { number }) => {
+    const [face] = play.view.played;
+    play.view.played = [];
+    play.view.discard.push(face ?? "skeleton");
+    play.fly({ from: "played", to: `skeleton-${number}`, draw: play.card("skeleton"), lift: true });
+    return { kind: "skeleton", hold: 300 };
+  },
+};
+
+/** A solo game turned over in one go: its places in their order, a few at a time. @param {Play} play */
+function soloAtOnce(play) {
+  const { fresh } = play.after;
+  fresh.forEach((event, index) => {
+    if (!["next-card", "sets", "uncovers", "skeleton"].includes(event.event)) return;
+    EVENTS[event.event]?.(play, event);
+    play.flights = [];
+    if (event.event === "sets")
+      play.close(index + 1, { kind: "place", hold: 90, data: { spot: play.found } });
+    else if (event.event === "skeleton")
+      play.close(index + 1, { kind: "skeleton", hold: 420, data: {} });
+  });
+}
+
+/** The mines are counted place by place; what lay face down turns over as its turn comes. @param {Play} play */
+function countAtTheEnd(play) {
+  const { final } = play;
+  const { count, solo } = final;
+  if (!count) return;
+  for (const at of PLACES) {
+    const turned = play.view.mines.flatMap((mine, number) =>
+      mine.up.includes(at) || solo ? [] : [number],
+    );
+    for (const number of turned) {
+      const face = final.mines[number]?.cards[at - 1] ?? UNKNOWN;
+      play.lay(number, at, face, true);
+      play.fly({ to: place(number, at), draw: play.card(null), flip: play.card(face) });
+    }
+    play.view.points = final.points.map((row) => row.map((each, index) => (index < at ? each : 0)));
+    play.view.scores = count.map((row) => row[at - 1] ?? 0);
+    for (const flight of play.flights) flight.delay = 0;
+    const hold = turned.length ? COUNT_MS / 3 : COUNT_MS;
+    play.close(0, { kind: "count", hold, data: { at } });
+  }
+  if (solo && final.mines.every(({ up }) => up.length === PLACES.length))
+    play.close(0, { kind: "perfect", hold: PERFECT_MS });
+}
+
+/** @param {Play} play @param {readonly GameEvent[]} events */
+function tellAll(play, events) {
+  for (const [index, event] of events.entries()) {
+    const more = EVENTS[event.event]?.(play, event) ?? null;
+    const next = events[index + 1]?.event;
+    const together = TOGETHER.includes(event.event) && next === event.event;
+    if (more && !together) play.close(index + 1, more);
+  }
+  play.close(events.length);
+}
+
+/** @param {Scene} before @param {Scene} after @returns {Act[]} */
+export function script(before, after) {
+  const play = new Play(before, after);
+  const { fresh, over } = after;
+  const ends = over && !before.over;
+  // The mines are turned up by the count.
+  const last = ends && !play.final.solo ? countedFrom(fresh) : fresh.length;
+  const events = fresh.slice(0, last);
+  if (!play.view.mines[0]?.cards.length) return [];
+  if (events.length <= MOST_EVENTS) tellAll(play, events);
+  else if (play.final.solo) soloAtOnce(play);
+  if (ends) countAtTheEnd(play);
+  return play.acts;
+}
+
+/** Where the end begins: with the first of the cards that are turned up last. @param {readonly GameEvent[]} fresh */
+function countedFrom(fresh) {
+  let last = fresh.length;
+  const ending = ["turns-up", "final", "over", "still"];
+  while (last > 0 && ending.includes(fresh[last - 1]?.event ?? "")) last -= 1;
+  return last;
+}
