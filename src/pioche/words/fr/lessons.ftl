@@ -93,7 +93,7 @@ lesson-digger-your-turn = Tom, plus prudent, a rangé un diamant. À vous : lan
 lesson-digger-black = Un seul dé noir : vous pouvez voler ! Les autres couleurs uniques se prennent alors aussi chez vos rivaux.
 lesson-digger-steal = { CLIENT() ->
     [terminal] Volez le diamant de Tom. En jeu, il faut ensuite arrêter un repère au bon moment : c’est votre main qui passe entre les piles.
-   *[browser] Touchez le diamant de Tom, puis faites-le glisser vers vous sans toucher les autres piles, ou arrêtez le repère.
+   *[browser] Touchez le diamant de Tom, puis tirez-le jusqu’à vous d’un seul geste, sans toucher les autres piles.
 }
 lesson-digger-stolen = Quelle main légère ! Rangez vite votre butin.
 lesson-digger-score = 13 points ! Si vous aviez touché une autre pile, votre tour serait fini et ses gains perdus.
