@@ -8,6 +8,7 @@ import * as api from "../js/api.js";
 import { download } from "../js/api.js";
 import { takeSeat } from "../js/open-table.js";
 import { go } from "../js/router.js";
+import { isBot } from "../js/spell.js";
 import { isRecord, noteGame } from "../js/statistics.js";
 import * as storage from "../js/storage.js";
 import { cssVars, loadStyleSheet } from "../js/styles.js";
@@ -206,10 +207,11 @@ export class GameEnd {
   }
 
   /** @param {TableInfo} info @param {Result} result */
-  pictureButton({ game, table }, result) {
+  pictureButton({ game, table, seats }, result) {
     const at = storage.table(table)?.at ?? Date.now();
+    const { names } = this.session;
     const share = () =>
-      sharePicture({ game, result, names: this.session.names, at }).catch(() =>
+      sharePicture({ game, result, names, bots: seats.map(isBot), at }).catch(() =>
         this.session.notify("after-picture-failed"),
       );
     const does = sharesPictures() ? "share" : "save";

@@ -1,6 +1,7 @@
 /** The result as a picture to share: drawn as SVG, converted to PNG by the browser. All players have their names. */
 
 import { FIRE_LIGHT, GOLD, GOLD_DARK, INK, PAPER, PAPER_SHADE, ROCK_DARK } from "../art/palette.js";
+import { portrait } from "../art/portraits.js";
 import { emblem, gameName } from "../boards/index.js";
 import { download } from "../js/api.js";
 import { language, say } from "../js/words.js";
@@ -10,7 +11,7 @@ import { placeText, victoryTitle } from "./victory.js";
 
 /** @import { Result } from "../js/types.js" */
 
-/** @typedef {{game: string, result: Result, names: string[], at: number}} Outcome */
+/** @typedef {{game: string, result: Result, names: string[], bots: boolean[], at: number}} Outcome */
 
 const SIZE = 1080;
 const EMBLEM = 220;
@@ -20,8 +21,8 @@ const ROOM = 440;
 const TALLEST_ROW = 104;
 const LONGEST_NAME = 20;
 const LONGEST_TITLE = 34;
-const SERIF = "Palatino, 'Palatino Linotype', 'URW Palladio L', P052, Georgia, serif";
-const SANS = "'Gill Sans', Ubuntu, Calibri, 'DejaVu Sans', sans-serif";
+const TITLE = "Sansita, Georgia, serif";
+const TEXT = "Asap, Calibri, 'DejaVu Sans', sans-serif";
 
 /** Whether this device can hand pictures to other programs. @param {File} file */
 function canShare(file) {
@@ -50,7 +51,7 @@ export async function sharePicture(outcome) {
 async function pictureOf(outcome) {
   const image = new Image(SIZE, SIZE);
   // Not an address of a blob: the content security policy allows pictures as data alone.
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svgText(outcome))}`;
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(withLetters(svgText(outcome), await letters()))}`;
   await image.decode();
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = SIZE;
@@ -58,6 +59,29 @@ async function pictureOf(outcome) {
   return new Promise((go, fail) =>
     canvas.toBlob((blob) => (blob ? go(blob) : fail(new Error("no picture"))), "image/png"),
   );
+}
+
+/** Our fonts as rules of a style sheet; none where they cannot be fetched. A picture loads no files, so it holds them. */
+function letters() {
+  const families = [
+    ["Asap", "400 800"],
+    ["Sansita", "400 900"],
+  ];
+  const rules = families.map(async ([family, weight]) => {
+    const answer = await fetch(`/web/fonts/${family.toLowerCase()}.woff2`);
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+    return `@font-face{font-family:${family};font-weight:${weight};src:url(data:font/woff2;base64,${text})}`;
+  });
+  return Promise.all(rules).then(
+    (all) => all.join(""),
+    () => "",
+  );
+}
+
+/** @param {string} picture  in SVG @param {string} rules */
+function withLetters(picture, rules) {
+  return picture.replace(">", `><style>${rules}</style>`);
 }
 
 /** @param {Outcome} outcome */
@@ -68,21 +92,27 @@ function svgText(outcome) {
   for (const [name, value] of Object.entries(place))
     frame.querySelector(".emblem")?.setAttribute(name, String(value));
   const drawn = /** @type {Element} */ (frame.firstElementChild);
-  return new XMLSerializer().serializeToString(drawn);
+  const text = new XMLSerializer().serializeToString(drawn);
+  // A picture knows no custom properties: the colours of seats are those of the day.
+  const root = getComputedStyle(document.documentElement);
+  return text.replaceAll(
+    /var\((--seat-\d)\)/g,
+    (_, name) => /#[\da-f]+/i.exec(root.getPropertyValue(name))?.[0] ?? GOLD,
+  );
 }
 
 /** @param {Outcome} outcome */
-function drawing({ game, result, names, at }) {
+function drawing({ game, result, names, bots, at }) {
   const title = victoryTitle(result, names, null);
   const date = new Intl.DateTimeFormat(language(), { dateStyle: "long" }).format(at);
   return html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}" width=${SIZE} height=${SIZE}>
     <rect width=${SIZE} height=${SIZE} fill=${ROCK_DARK} />
     <rect x="36" y="36" width=${SIZE - 72} height=${SIZE - 72} rx="44" fill=${PAPER} stroke=${GOLD} stroke-width="10" />
     ${emblem(game)}
-    ${line(gameName(game), 376, 50, { fill: INK, family: SERIF })}
-    ${line(title, 478, title.length > LONGEST_TITLE ? 44 : 70, { fill: GOLD_DARK, family: SERIF, weight: 700 })}
-    ${rows(result, names)}
-    ${line(`Pioche · ${date}`, SIZE - 70, 30, { fill: INK, family: SANS })}
+    ${line(gameName(game), 376, 50, { fill: INK, family: TITLE })}
+    ${line(title, 478, title.length > LONGEST_TITLE ? 44 : 70, { fill: GOLD_DARK, family: TITLE, weight: 700 })}
+    ${rows(result, names, bots)}
+    ${line(`Pioche · ${date}`, SIZE - 70, 30, { fill: INK, family: TEXT })}
   </svg>`;
 }
 
@@ -99,26 +129,26 @@ function line(text, y, size, { fill, family, weight = 400 }) {
     textLength=${wide ? SIZE - 140 : nothing} lengthAdjust="spacingAndGlyphs">${text}</text>`;
 }
 
-/** @param {Result} result @param {string[]} names */
-function rows(result, names) {
+/** @param {Result} result @param {string[]} names @param {boolean[]} bots */
+function rows(result, names, bots) {
   const height = Math.min(TALLEST_ROW, ROOM / result.standings.length);
   const top = ROOM_TOP + (ROOM - height * result.standings.length) / 2;
   return result.standings.map(({ seat }, number) =>
-    row({ result, names, seat, y: top + number * height, height }),
+    row({ result, name: names[seat], bot: bots[seat], seat, y: top + number * height, height }),
   );
 }
 
-/** @param {{result: Result, names: string[], seat: number, y: number, height: number}} row */
-function row({ result, names, seat, y, height }) {
+/** @param {{result: Result, name: string, bot: boolean, seat: number, y: number, height: number}} row */
+function row({ result, name, bot, seat, y, height }) {
   const won = result.winners.includes(seat);
-  const name = shortened(names[seat], LONGEST_NAME);
   const size = Math.min(40, height * 0.5);
   const base = y + height * 0.66;
   const place = result.standings.length > 1 ? placeText(result, seat) : "";
-  return svg`<g font-family=${SANS} font-size=${size} fill=${INK} font-weight=${won ? 700 : 400}>
+  return svg`<g font-family=${TEXT} font-size=${size} fill=${INK} font-weight=${won ? 700 : 400}>
     <rect x="110" y=${y + 4} width=${SIZE - 220} height=${height - 8} rx="18" fill=${won ? FIRE_LIGHT : PAPER_SHADE} opacity=${won ? ".75" : ".6"} />
     <text x="140" y=${base} font-size=${size * 0.8}>${place}</text>
-    <text x="330" y=${base}>${name}${won ? " ★" : ""}</text>
+    <svg x="320" y=${y + height * 0.1} width=${height * 0.8} height=${height * 0.8} viewBox="0 0 64 64">${portrait(seat, name, bot)}</svg>
+    <text x=${340 + height * 0.8} y=${base}>${shortened(name, LONGEST_NAME)}${won ? " ★" : ""}</text>
     <text x=${SIZE - 140} y=${base} text-anchor="end">${say("after-points", { points: result.scores[seat] })}</text>
   </g>`;
 }
