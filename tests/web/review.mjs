@@ -36,7 +36,7 @@ async function load(given) {
   });
   await loader.begin();
   for (let turn = 0; turn < 200; turn += 1) await null;
-  return { asked, phases };
+  return { asked, phases, found: loader.found };
 }
 
 const spelled = (move) => ({ go: "b", leave: "a10", dig: "a9" })[move];

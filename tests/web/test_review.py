@@ -20,35 +20,44 @@ def client(language: str, *calls: tuple[Any, ...]) -> list[Any]:
 
 
 @pytest.mark.parametrize(
-    ("language", "own", "other", "counts"),
+    ("language", "own", "other", "small", "counts"),
     [
         (
             "en",
-            "Luck added 31% to your chances of winning. Your own choices cost you 8%.",
-            "Luck made no clear difference for Odile. Their own choices gained 3%.",
+            "Luck was on your side: +31% of a win. Your choices cost you 8% against a good bot’s.",
+            "Luck made no clear difference for Odile."
+            " Their choices were better than a good bot’s: +3%.",
+            "None of your choices was a clear mistake, but small losses add up:"
+            " −8% against a good bot.",
             "3 choices: 1 best and 2 mistakes.",
         ),
         (
             "fr",
-            "Le hasard a ajouté 31\xa0% à vos chances de gagner."
-            " Vos propres choix vous ont coûté 8\xa0%.",
+            "Le hasard vous a souri\xa0: +31\xa0% d’une victoire."
+            " Vos choix vous ont coûté 8\xa0% par rapport à ceux d’un bon robot.",
             "Le hasard n’a pas fait de nette différence pour Odile."
-            " Ses propres choix ont rapporté 3\xa0%.",
+            " Ses choix ont été meilleurs que ceux d’un bon robot\xa0: +3\xa0%.",
+            "Aucun de vos choix n’est une nette erreur, mais de petites pertes s’ajoutent\xa0:"
+            " −8\xa0% par rapport à un bon robot.",
             "3 choix\xa0: 1 meilleur choix et 2 erreurs.",
         ),
     ],
 )
-def test_luck_and_choices_are_spelled(language: str, own: str, other: str, counts: str) -> None:
-    mine = {"luck": 0.312, "choices": -0.079, "clear": ["luck", "choices"]}
-    hers = {"luck": -0.019, "choices": 0.03, "clear": ["choices"]}
+def test_luck_and_choices_are_spelled(
+    language: str, own: str, other: str, small: str, counts: str
+) -> None:
+    mine = {"seat": 0, "luck": 0.312, "choices": -0.079, "clear": ["luck", "choices"]}
+    hers = {"seat": 1, "luck": -0.019, "choices": 0.03, "clear": ["choices"]}
     marks = [{"mark": "best", "count": 1}, {"mark": "mistake", "count": 2}]
     received = client(
         language,
-        ("headlines", mine, "Odile", True),
-        ("headlines", hers, "Odile", False),
+        ("headlines", {"small_costs": []}, mine, "Odile", True),
+        ("headlines", {"small_costs": []}, hers, "Odile", False),
+        ("headlines", {"small_costs": [0]}, mine, "Odile", True),
         ("countsText", {"seat": None, "total": 3, "marks": marks}),
     )
-    assert [" ".join(received[0]), " ".join(received[1]), received[2]] == [own, other, counts]
+    spelled = [" ".join(received[0]), " ".join(received[1]), received[2][1], received[3]]
+    assert spelled == [own, other, small, counts]
 
 
 def test_percents_round_as_in_python() -> None:
@@ -79,8 +88,11 @@ def test_the_place_of_a_choice_does_not_give_the_best_away() -> None:
     assert client("en", ("offered", decision)) == [["dig", "leave", "go"]]
 
 
-def answer(phase: str, done: int, trouble: str | None = None) -> list[Any]:
-    return [200, {"phase": phase, "done": done, "of": 9, "review": None, "trouble": trouble}]
+def answer(
+    phase: str, done: int, trouble: str | None = None, found: tuple[str, ...] = ()
+) -> list[Any]:
+    sent = {"phase": phase, "done": done, "of": 9, "review": None, "trouble": trouble}
+    return [200, {**sent, "found": found, "curve": []}]
 
 
 # The answers of the server, the requests that it gets, and the phases that the page shows.
@@ -106,5 +118,16 @@ WAITS: list[tuple[list[Any], list[str], list[str]]] = [
 def test_a_review_is_waited_for() -> None:
     received = client("en", *(("load", answers) for answers, _, _ in WAITS))
     for one, (_, asked, phases) in zip(received, WAITS, strict=True):
-        assert one["asked"] == [f"{method} /api/tables/table/review" for method in asked]
+        assert one["asked"] == [f"{method} /api/tables/table/review?since=0" for method in asked]
         assert one["phases"] == phases
+
+
+def test_decisions_are_asked_for_once() -> None:
+    answers = [
+        answer("running", 1, found=("one",)),
+        answer("running", 4, found=("two", "three")),
+        answer("done", 0),
+    ]
+    (received,) = client("en", ("load", answers))
+    assert received["found"] == ["one", "two", "three"]
+    assert [path.rpartition("=")[2] for path in received["asked"]] == ["0", "1", "3"]

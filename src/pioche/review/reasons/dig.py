@@ -100,7 +100,7 @@ def attack_lines(case: Case) -> list[Line]:
         return []
     said = [effect_line(case, case.view["about"])] if case.view["about"] else []
     said += stake_lines(case)
-    if case.names[1] == SUFFER:
+    if case.names[1] == SUFFER and case.names[0] in DEFENCES:
         return [*said, line("review-dig-spent", face=face(case.names[0]))]
     name = case.names[1]
     return [*said, effect_line(case, name)] if name in DEFENCES else said

@@ -109,7 +109,7 @@ class LineChartElement extends LitElement {
   static properties = {
     chart: { attribute: false },
     width: { state: true },
-    part: { state: true },
+    span: { state: true },
   };
 
   constructor() {
@@ -118,7 +118,7 @@ class LineChartElement extends LitElement {
     this.chart = null;
     this.width = USUAL_WIDTH;
     /** The part of the game that is shown, from 0 to 1. @type {readonly [number, number]} */
-    this.part = [0, 1];
+    this.span = [0, 1];
     this.resized = new ResizeObserver(() => {
       this.width = Math.round(this.clientWidth) || USUAL_WIDTH;
     });
@@ -141,7 +141,7 @@ class LineChartElement extends LitElement {
   }
 
   get whole() {
-    return this.part[0] === 0 && this.part[1] === 1;
+    return this.span[0] === 0 && this.span[1] === 1;
   }
 
   get plot() {
@@ -152,25 +152,25 @@ class LineChartElement extends LitElement {
   show(from, length) {
     const size = Math.min(1, Math.max(SMALLEST, length));
     const first = Math.min(1 - size, Math.max(0, from));
-    this.part = [first, first + size];
+    this.span = [first, first + size];
   }
 
   /** Look nearer, or from further away, about a moment. @param {number} factor @param {number} [about] */
-  zoom(factor, about = (this.part[0] + this.part[1]) / 2) {
-    const [from, to] = this.part;
+  zoom(factor, about = (this.span[0] + this.span[1]) / 2) {
+    const [from, to] = this.span;
     const length = Math.min(1, (to - from) / factor);
     this.show(about - ((about - from) / (to - from)) * length, length);
   }
 
   /** @param {number} way  -1: earlier, 1: later */
   move(way) {
-    const [from, to] = this.part;
+    const [from, to] = this.span;
     this.show(from + (way * (to - from)) / 2, to - from);
   }
 
   /** The moment at a place of the screen. @param {number} x */
   momentAt(x) {
-    const [from, to] = this.part;
+    const [from, to] = this.span;
     const left = this.getBoundingClientRect().left + LEFT;
     return from + ((x - left) / this.plot) * (to - from);
   }
@@ -195,7 +195,7 @@ class LineChartElement extends LitElement {
     if (!finger) return;
     finger.x = clientX;
     const [one, two] = [...this.fingers.values()].sort((first, second) => first.at - second.at);
-    const [from, to] = this.part;
+    const [from, to] = this.span;
     const left = this.getBoundingClientRect().left + LEFT;
     const gap = two ? two.x - one.x : 0;
     const perPixel = gap > 0 ? (two.at - one.at) / gap : (to - from) / this.plot;
@@ -234,7 +234,7 @@ class LineChartElement extends LitElement {
 
   buttons() {
     const { whole } = this;
-    const [from, to] = this.part;
+    const [from, to] = this.span;
     return html`<div class="chart-buttons">
       ${chartButton("‹", say("after-chart-earlier"), () => this.move(-1), from === 0)} ${chartButton("›", say("after-chart-later"), () => this.move(1), to === 1)}
       ${chartButton("−", say("after-chart-further"), () => this.zoom(1 / NEARER), whole)}
@@ -244,7 +244,7 @@ class LineChartElement extends LitElement {
 
   /** @param {LineChart} chart @param {number} height */
   drawing({ names, grid, marks = [], ticks, near, ...lines }, height) {
-    const [from, to] = this.part;
+    const [from, to] = this.span;
     const [low, high] = [grid[0].value, grid[grid.length - 1].value];
     const { at, rows } = this.whole || !near ? lines : near;
     const right = LEFT + this.plot;

@@ -50,13 +50,13 @@ web-review-choices = { $who ->
         [plus] Your choices were better than a good bot’s: +{ $percent }%.
         [minus] Your choices cost you { $percent }% against a good bot’s.
         [small] None of your choices was a clear mistake, but small losses add up: −{ $percent }% against a good bot.
-       *[none] Your choices made no clear difference from a good bot’s.
+       *[none] Your choices were neither clearly better nor clearly worse than a good bot’s.
     }
    *[other] { $sign ->
         [plus] Their choices were better than a good bot’s: +{ $percent }%.
         [minus] Their choices cost { $percent }% against a good bot’s.
         [small] None of their choices was a clear mistake, but small losses add up: −{ $percent }% against a good bot.
-       *[none] Their choices made no clear difference from a good bot’s.
+       *[none] Their choices were neither clearly better nor clearly worse than a good bot’s.
     }
 }
 web-review-ledger = Luck or choices?

@@ -50,13 +50,13 @@ web-review-choices = { $who ->
         [plus] Vos choix ont été meilleurs que ceux d’un bon robot : +{ $percent } %.
         [minus] Vos choix vous ont coûté { $percent } % par rapport à ceux d’un bon robot.
         [small] Aucun de vos choix n’est une nette erreur, mais de petites pertes s’ajoutent : −{ $percent } % par rapport à un bon robot.
-       *[none] Vos choix ne se distinguent pas nettement de ceux d’un bon robot.
+       *[none] Vos choix n’ont été ni nettement meilleurs ni nettement moins bons que ceux d’un bon robot.
     }
    *[other] { $sign ->
         [plus] Ses choix ont été meilleurs que ceux d’un bon robot : +{ $percent } %.
         [minus] Ses choix ont coûté { $percent } % par rapport à ceux d’un bon robot.
         [small] Aucun de ses choix n’est une nette erreur, mais de petites pertes s’ajoutent : −{ $percent } % par rapport à un bon robot.
-       *[none] Ses choix ne se distinguent pas nettement de ceux d’un bon robot.
+       *[none] Ses choix n’ont été ni nettement meilleurs ni nettement moins bons que ceux d’un bon robot.
     }
 }
 web-review-ledger = Hasard ou choix ?
