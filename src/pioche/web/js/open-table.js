@@ -19,7 +19,7 @@ const FIRST = "first";
  * Who begins, where the table may choose: a person alone against bots. Otherwise it is drawn.
  * @param {GameInfo} game
  * @param {readonly string[]} seats  bots, or open
- * @returns {CreateTable["options"]}
+ * @returns {NonNullable<CreateTable["options"]>}
  */
 export function usualFirst(game, seats) {
   const people = seats.flatMap((player, seat) => (game.bots.includes(player) ? [] : [seat]));
