@@ -2,7 +2,8 @@
 
 `reasons/GAME.py` has a function `lines`, from what the seat saw, the odds it could have known, and
 the two moves. It gives no line where it has nothing to say. A function `thing` may name what a move
-is about, for titles; where it gives None the button's words are quoted.
+is about, for titles; where it gives None the button's words are quoted. A function `about` may name
+the card of the question, where the view does not.
 """
 
 from collections.abc import Container
@@ -54,9 +55,10 @@ def title_of(case: Case) -> Line | None:
     if module is None:
         return None
     view = case.view
+    about = module.about(case) if hasattr(module, "about") else view.get("about")
     question = line(
         f"review-question-{case.game.id}-{view['stage']}",
-        about=face(view["about"]) if view.get("about") else "none",
+        about=face(about) if about else "none",
         place=view.get("place") or "none",
     )
     played, best = named(case, module)

@@ -38,6 +38,12 @@ def thing(case: Case, move: MoveValue) -> Argument | None:
     return within(line("review-digup-at", place=place, face=face(card_at(case, move))))
 
 
+def about(case: Case) -> str | None:
+    """The card that is being placed."""
+    placing = case.view["stage"] == PLACE and case.view["played"]
+    return str(case.view["played"][-1]) if placing else None
+
+
 def lines(case: Case) -> list[Line]:
     """The worth of the cards, the cards in the places, and the end if it is near."""
     if case.view["solo"]:
