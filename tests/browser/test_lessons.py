@@ -94,7 +94,7 @@ def test_a_lesson_goes_on_where_it_was_left_and_can_be_started_again(
     expect(words).to_contain_text("Second lesson")
     page.get_by_role("button", name="Chapters").click()
     page.locator(".lesson-chapters li:first-child .button").click()
-    expect(words).to_contain_text("Choose ruby")
+    expect(words).to_contain_text("Choose rubies")
 
 
 def test_another_move_is_gently_refused_and_a_real_game_follows(

@@ -82,6 +82,11 @@ export function tables() {
   return Object.values(all).sort((one, other) => other.at - one.at);
 }
 
+/** The other players of a table, among these names. @param {MyTable} known @param {readonly string[]} names */
+export function othersAt({ seats }, names) {
+  return names.filter((_, place) => !seats.some(({ seat }) => seat === place));
+}
+
 /** @param {string} id */
 export function table(id) {
   return tables().find((known) => known.table === id) ?? null;

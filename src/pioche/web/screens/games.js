@@ -101,11 +101,12 @@ class Games {
     const { table, game } = known;
     const info = this.infos.get(table);
     const names = info ? playerNames(info.seats) : known.names;
+    const others = storage.othersAt(known, names);
     return html`
       <span class="shelf-emblem">${emblem(game)}</span>
       <div class="my-game-words">
         <h3>${gameName(game)}</h3>
-        <p>${names.length ? say("web-with", { names: listed(names) }) : nothing}</p>
+        <p>${others.length ? say("web-with", { names: listed(others) }) : nothing}</p>
         <p class="hint">${[this.state(known, info, names), when(known.at)].filter(Boolean).join(" · ")}</p>
       </div>
       <div class="buttons">${this.buttons(known)}</div>

@@ -73,7 +73,8 @@ class Home {
 
   drawContinue() {
     if (!this.last) return nothing;
-    const { table, game, names } = this.last;
+    const { table, game } = this.last;
+    const names = storage.othersAt(this.last, this.last.names);
     return html`
       <a class="continue" href="/t/${table}">
         <span class="continue-emblem">${emblem(game)}</span>

@@ -17,9 +17,9 @@ coach-letsdig-take = Take the most useful one. The others go back on the pile.
 coach-letsdig-return = The first one you put back lies on top: prepare your next turn… or a trap.
 coach-letsdig-rob = Aim for the biggest score pile.
 coach-letsdig-steal = All these cards are within reach: take the most valuable one.
-coach-letsdig-mine = Destroying a pile brings the end nearer: useful when you lead.
+coach-letsdig-mine = The cards of a destroyed pile are out of the game: no one will dig there again.
 
-coach-digup-colour = The gems of this colour will bring you the most points: choose any.
+coach-digup-colour = Choose your colour: its gems score the most in your mine.
 coach-digup-play = Up to two cards a turn. Your colour first, in the place of its number!
 coach-digup-place = Your colour on its number: 3 points; elsewhere: 2. The card below comes to your hand.
 coach-digup-purse = The purse swaps two cards of your mine without turning them.

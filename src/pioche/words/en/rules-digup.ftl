@@ -14,7 +14,7 @@ digup-rules-setup =
     - **Mines**: gems, idols and skeletons are shuffled. Everyone is dealt nine of them face down, unseen, in three rows of three, and turns up the one in the middle.
     - **Draw pile**: the cards left over are shuffled with the Adventure cards. Everyone takes three in hand.
 
-    The positions of a mine are counted as one reads: 1, 2, 3 at the top, 4, 5, 6 in the middle, 7, 8, 9 at the bottom.
+    The places of a mine are counted as one reads: 1, 2, 3 at the top, 4, 5, 6 in the middle, 7, 8, 9 at the bottom.
 
 digup-rules-turn =
     Your turn
@@ -28,14 +28,14 @@ digup-rules-turn =
 digup-rules-gems =
     Gems
 
-    A gem of your colour goes on any position of your mine, a gem of another colour only on the position with the number of its value. It is laid face up, and the card that was there comes to your hand; if it was face down, the others do not see it.
+    A gem of your colour goes on any place of your mine, a gem of another colour only on the place with the number of its value. It is laid face up, and the card that was there comes to your hand; if it was face down, the others do not see it.
 
     This only holds for gems played from the hand: a Purse or a Rope bridge may put a gem anywhere.
 
 digup-rules-idols =
     Idols and skeletons
 
-    They are played like a gem, on any position of your mine. An idol is worth 2 points, a skeleton nothing at all. You cannot play an idol from your hand while your mine shows one; through a swap you may have several.
+    They are played like a gem, on any place of your mine. An idol is worth 2 points, a skeleton nothing at all. You cannot play an idol from your hand while your mine shows one; through a swap you may have several.
 
 digup-rules-tools =
     Adventure cards
@@ -52,12 +52,12 @@ digup-rules-end =
 
     As soon as a mine is all face up, the round is finished, so that everyone has had the same number of turns, even if that mine changes again. Then everything is turned up and everyone counts:
 
-    - **3 points**: a gem of your colour in its place, on the position with the number of its value.
+    - **3 points**: a gem of your colour in its place, that is the place with the number of its value.
     - **2 points**: a gem of your colour elsewhere, or an idol.
     - **1 point**: a gem of another colour in its place.
     - **0 points**: a gem of another colour elsewhere, or a skeleton.
 
-    The highest total wins. A tie goes to the longest run of gems of one’s own colour on positions in a row whose values rise by one: 4, 5, 6 on positions 2, 3, 4 are a run of three. If the runs are equally long, the victory is shared.
+    The highest total wins. A tie goes to the longest run of gems of one’s own colour on places in a row whose values rise by one: 4, 5, 6 on places 2, 3, 4 are a run of three. If the runs are equally long, the victory is shared.
 
 digup-rules-solo =
     Solo
@@ -72,8 +72,8 @@ digup-rules-example =
     Ana collects rubies. This is her hand.
 
 digup-rules-example-hand = She plays the ruby first, then the sapphire, and keeps the torch.
-digup-rules-example-own = **The ruby 4** is of her colour: she may put it anywhere. On position 4 it is in its place and worth { $points } points. The face-down card that was there comes to her hand: a skeleton.
-digup-rules-example-other = **The sapphire 2** is not of her colour: it can only go on position 2, for { $points } point. There she picks up a diamond 9.
+digup-rules-example-own = **The ruby 4** is of her colour: she may put it anywhere. On place 4 it is in its place and worth { $points } points. The face-down card that was there comes to her hand: a skeleton.
+digup-rules-example-other = **The sapphire 2** is not of her colour: it can only go on place 2, for { $points } point. There she picks up a diamond 9.
 digup-rules-example-draw = **She discards** the skeleton and keeps the torch and the diamond; then she draws, to have { $hand } cards in hand again.
 digup-rules-example-count = **If the game ended here**, her whole mine would be turned up. It is worth { $points } points:
 digup-rules-example-sum =

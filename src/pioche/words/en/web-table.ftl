@@ -90,15 +90,13 @@ web-table-seal-checking = Your browser is checking that the game was fair…
 web-table-seal-failed = The record could not be loaded.
 web-table-seal-whole = Seal of fairness: intact
 web-table-seal-broken = Seal of fairness: broken
-web-table-seal-proved = Your browser has worked everything out again itself: { $shuffles ->
-    [0] no shuffle
-    [one] { $shuffles } shuffle
-   *[other] { $shuffles } shuffles
-} and { $dice ->
-    [0] no die
-    [one] { $dice } die
-   *[other] { $dice } dice
-} come from the seeds promised beforehand{ $seeds ->
+web-table-seal-proved = Your browser has checked { $dice ->
+    [0] every shuffle ({ $shuffles })
+   *[other] { $shuffles ->
+        [0] every die ({ $dice })
+       *[other] every shuffle ({ $shuffles }) and every die ({ $dice })
+    }
+}: all come from the seeds promised before the game{ $seeds ->
     [0] .
     [one] , one of them a player’s own.
    *[other] , { $seeds } of them the players’ own.

@@ -18,10 +18,10 @@ letsdig-score-pairs = { $pairs ->
    *[other] { $cards }, { $pairs } paires
 }
 digup-score-card = { $why ->
-    [own-in-place] Place { $place } : { $card }, sa couleur à sa place
-    [own-elsewhere] Place { $place } : { $card }, sa couleur
-    [other-in-place] Place { $place } : { $card }, à sa place
-   *[other] Place { $place } : { $card }
+    [own-in-place] Position { $place } : { $card }, sa couleur en bonne position
+    [own-elsewhere] Position { $place } : { $card }, sa couleur
+    [other-in-place] Position { $place } : { $card }, en bonne position
+   *[other] Position { $place } : { $card }
 }
 digup-score-run = { $cards ->
     [one] Plus longue suite : { $cards } carte (départage)

@@ -8,7 +8,7 @@ dig-option-gem_count-help = Le texte du livret : toute recrue compte sa propre 
 dig-option-gem_count-inclusive = selon le texte
 dig-option-gem_count-example = selon l’exemple
 dig-option-wild_werewolf = Loup-garou sauvage
-dig-option-wild_werewolf-help = Oui : un loup-garou tiré en dehors des galeries frappe quand même. Non : il est défaussé.
+dig-option-wild_werewolf-help = Oui : un loup-garou tiré à côté des galeries frappe quand même. Non : il est défaussé.
 dig-option-sheet = Feuille de cartes
 dig-option-sheet-help = Les prix des compagnons tels qu’ils sont imprimés sur vos cartes : les nôtres sont supposés.
 
@@ -29,7 +29,7 @@ dig-move-use = Utiliser : { $first }
 dig-move-end = Finir le tour
 dig-move-keep = Garder
 dig-move-discard = Défausser
-dig-move-collect = Récolter la pierre
+dig-move-collect = Collecter la pierre
 dig-move-recruit = Placer une recrue
 dig-move-decline = Ne pas placer de recrue
 dig-move-shield = Utiliser le bouclier
@@ -50,23 +50,23 @@ dig-ask-turn = { $case ->
 dig-ask-ready = Utiliser un équipement avant de tirer ?
 dig-ask-after = Utiliser encore un équipement, ou finir le tour ?
 dig-ask-order = La carte de quelle galerie joue-t-on d’abord ?
-dig-ask-stone = Pierre tirée dehors : { $about }. La récolter, ou ouvrir une galerie ?
+dig-ask-stone = Pierre tirée à côté : { $about }. La collecter, ou ouvrir une galerie ?
 dig-ask-wall = Galerie { $place }, pierre : { $about }. Y placer une recrue ?
 dig-ask-equipment = Équipement tiré : { $about }. L’utiliser tout de suite ?
 dig-ask-attack = { $case ->
     [harmless] { $about } : rien à prendre ici. Utiliser votre équipement quand même ?
    *[any] { $place ->
-    [0] Ennemi tiré dehors : { $about }. Que faire ?
+    [0] Ennemi tiré à côté : { $about }. Que faire ?
    *[other] Galerie { $place } attaquée : { $about }. Que faire ?
 }
 }
 dig-ask-collapse = La galerie { $place } s’effondre ! Utiliser l’ancre ?
 dig-ask-compass = { $place ->
-    [0] Boussole, dehors : quelle carte jouer ?
+    [0] Boussole, à côté : quelle carte jouer ?
    *[other] Boussole, galerie { $place } : quelle carte jouer ?
 }
 dig-ask-scroll = { $place ->
-    [0] Parchemin, dehors : jouer une carte ?
+    [0] Parchemin, à côté : jouer une carte ?
    *[other] Parchemin, galerie { $place } : jouer une carte ?
 } { $amount ->
     [1] Encore une au plus.
@@ -125,10 +125,10 @@ dig-face-gem = gemme
 dig-face-recruit = recrue
 
 # Ce que fait chaque carte
-dig-card-steel = Allonge une galerie et peut porter une recrue ; récolté, il paie recrues et compagnons à la taverne.
-dig-card-gold = Allonge une galerie et peut porter une recrue ; récolté, il paie recrues et compagnons à la taverne.
-dig-card-diamond = Allonge une galerie et peut porter une recrue ; récolté, il paie recrues et compagnons à la taverne.
-dig-card-ruby = Allonge une galerie et peut porter une recrue ; récolté, il paie recrues et compagnons à la taverne.
+dig-card-steel = Allonge une galerie et peut porter une recrue ; collecté, il paie recrues et compagnons à la taverne.
+dig-card-gold = Allonge une galerie et peut porter une recrue ; collecté, il paie recrues et compagnons à la taverne.
+dig-card-diamond = Allonge une galerie et peut porter une recrue ; collecté, il paie recrues et compagnons à la taverne.
+dig-card-ruby = Allonge une galerie et peut porter une recrue ; collecté, il paie recrues et compagnons à la taverne.
 dig-card-shield = Annule l’attaque d’un ennemi, même au tour de quelqu’un d’autre. Il n’arrête pas une bombe.
 dig-card-purse = Donne une recrue sans la payer.
 dig-card-compass = Retournez trois cartes, jouez-en une et défaussez les deux autres.
@@ -146,10 +146,10 @@ dig-card-spider = Ennemi : elle prend la dernière gemme apparue dans la galeri
 dig-card-snake = Ennemi : il s’installe dans la galerie, où plus aucune gemme n’apparaît tant qu’il y est. L’elfe l’écarte.
 dig-card-werewolf = Ennemi : toutes vos recrues retournent à la taverne et toutes vos galeries ferment ; selon l’option, il frappe aussi dehors. Le ninchat l’écarte.
 dig-card-orc = Ennemi : il dévore pour de bon la recrue placée en dernier, puis la galerie ferme. Le paladin l’écarte.
-dig-card-rune = Allonge une galerie ; récoltée, elle compte comme une gemme et départage les égalités. Avec Tyler, trois runes gagnent aussitôt.
+dig-card-rune = Allonge une galerie ; collectée, elle compte comme une gemme et départage les égalités. Avec Tyler, trois runes gagnent aussitôt.
 dig-card-gem-egg = Allonge une galerie et devient une gemme quand elle ferme, sauf si un ennemi force la fermeture.
-dig-card-exit = Compte comme carte de la galerie, puis la galerie ferme et vous récoltez tout.
-dig-card-secret-room = Compte comme carte de la galerie et donne une gemme de plus, puis la galerie ferme et vous récoltez tout.
+dig-card-exit = Compte comme carte de la galerie, puis la galerie ferme et vous collectez tout.
+dig-card-secret-room = Compte comme carte de la galerie et donne une gemme de plus, puis la galerie ferme et vous collectez tout.
 dig-card-collapse = Détruit la galerie : tout y est perdu, et ses recrues retournent à la taverne. Une ancre l’annule.
 dig-card-shepherd-dog = Compagnon : il écarte les araignées, et vous recevez une gemme chaque fois que vous en tirez.
 dig-card-elf = Compagnon : il écarte les serpents, et vous recevez une gemme chaque fois que vous en tirez.
@@ -163,8 +163,8 @@ dig-card-pirate = Compagnon : vos coffres valent 10 cristaux ou deux pierres au
 dig-card-scout = Compagnon : votre boussole agit dans toutes vos galeries.
 dig-card-superbacker = Compagnon : votre pioche agit dans toutes vos galeries.
 dig-card-queen = Compagne : une recrue ne vous coûte que 3 cristaux.
-dig-card-tyler = Compagnon : avec trois runes récoltées, vous gagnez aussitôt.
-dig-card-gem = Apparaît dans les galeries où travaillent des recrues ; seule une gemme récoltée compte. À dix gemmes et runes, c’est le dernier tour.
+dig-card-tyler = Compagnon : avec trois runes collectées, vous gagnez aussitôt.
+dig-card-gem = Apparaît dans les galeries où travaillent des recrues ; seule une gemme collectée compte. À dix gemmes et runes, c’est le dernier tour.
 dig-card-recruit = Placée sur une pierre qui vient d’être tirée, elle fait apparaître une gemme sur chaque cinquième carte, en comptant la sienne.
 
 dig-event-turn = { $you ->
@@ -203,11 +203,11 @@ dig-event-turns-up = { $you ->
     [seat] Vous tirez
    *[none] { $seat } tire
 } { $place ->
-    [0] dehors : { $face }.
+    [0] à côté : { $face }.
    *[other] pour la galerie { $place } : { $face }.
 }
 dig-event-carries = On joue { $place ->
-    [0] la carte tirée dehors : { $face }.
+    [0] la carte tirée à côté : { $face }.
    *[other] la carte de la galerie { $place } : { $face }.
 }
 dig-event-discards = Défaussé : { $face }{ $place ->
@@ -223,8 +223,8 @@ dig-event-too-late = { $you ->
    *[none] { $seat } : la galerie { $place }
 } n’existe plus ; défaussé : { $face }.
 dig-event-collects = { $you ->
-    [seat] Vous récoltez
-   *[none] { $seat } récolte
+    [seat] Vous collectez
+   *[none] { $seat } collecte
 } une pierre : { $face }.
 dig-event-opens = { $you ->
     [seat] Vous ouvrez
@@ -434,7 +434,7 @@ dig-ruling-g2 = Seuls les pierres, œufs, runes, serpents et la sortie qui la fe
 dig-ruling-g4 = Une carte pour une galerie disparue entre-temps est défaussée.
 dig-ruling-g5 = Dans un même tour, on creuse à côté ou dans ses galeries, pas les deux.
 dig-ruling-g8 = L’équipement s’utilise dans un tour où l’on creuse, avant ou après avoir tiré ; bouclier et ancre répondent à une attaque, un coffre paie à la taverne, une bourse y sert aussi, même seule.
-dig-ruling-g11 = Un loup-garou tiré dehors frappe quand même (en option).
+dig-ruling-g11 = Un loup-garou tiré à côté frappe quand même (en option).
 dig-ruling-g12 = Les gemmes d’un compagnon sont dues à chaque fois que l’on tire cet ennemi, où que ce soit et quoi qu’il en advienne.
 dig-ruling-g14 = Une recrue ne se place que sur la pierre qui vient d’être tirée.
 dig-ruling-g16 = Deux séries sur une même carte : deux gemmes.
@@ -452,18 +452,18 @@ dig-ruling-g31 = Sans galerie à viser, pas de sceptre.
 dig-ruling-g32 = Un bouclier n’arrête pas une bombe.
 dig-ruling-g33 = Une galerie sans recrue demeure : on peut y creuser et la fermer, elle ne fait pas de gemme.
 dig-ruling-g34 = La carte d’une potion : pierre en main, rune aux runes, l’œuf devient une gemme, le serpent est défaussé.
-dig-ruling-g35 = Les cartes de la boussole et du parchemin se jouent dans la galerie choisie ; dehors, si l’on creuse à côté.
+dig-ruling-g35 = Les cartes de la boussole et du parchemin se jouent dans la galerie choisie, ou à côté si l’on creuse à côté.
 dig-ruling-g36 = La pioche s’arrête si la galerie se termine, si une recrue est placée sur la première carte ou si un équipement tiré est utilisé aussitôt.
-dig-ruling-g38 = Éclaireur et superbacker : l’effet entier, une fois par galerie, dans l’ordre choisi ; dehors, une seule fois.
+dig-ruling-g38 = Éclaireur et superbacker : l’effet entier, une fois par galerie, dans l’ordre choisi ; à côté, une seule fois.
 dig-ruling-g41 = Un compagnon demande les pierres exactes.
 dig-ruling-g43 = Il faut faire une action : passer supposerait que rien ne puisse être creusé, ce qui n’arrive jamais.
-dig-ruling-g48 = Seul compte ce qui est récolté, pas les gemmes des galeries ouvertes.
+dig-ruling-g48 = Seul compte ce qui est collecté, pas les gemmes des galeries ouvertes.
 dig-ruling-g51 = Si les 40 gemmes sont épuisées, il n’en apparaît plus.
 dig-ruling-g55 = Quand la colline est vide, la défausse mélangée en forme une nouvelle.
 dig-ruling-g56 = Pierres, équipement et compagnons de chacun sont visibles de tous.
 dig-ruling-g57 = Bouclier et ennemi retournés ensemble : on peut prendre le bouclier d’abord.
 dig-ruling-g58 = Quatre galeries au plus par personne.
-dig-ruling-g59 = Cent tours de chacun de suite sans gemme ni rune récoltée : la partie s’arrête, on compte.
+dig-ruling-g59 = Cent tours de chacun de suite sans gemme ni rune collectée : la partie s’arrête, on compte.
 dig-ruling-g60 = Après la fin, plus rien ne se décide.
 dig-ruling-g61 = Seule répond la personne interrogée.
 dig-ruling-g62 = On répond à la question qui est posée.
@@ -471,14 +471,14 @@ dig-ruling-g63 = Une recrue se paie de la pierre la plus chère à la moins chè
 dig-ruling-g64 = Une bombe vise une galerie où se trouve une recrue, une potion une galerie dont la dernière carte n’en porte pas, un sceptre n’importe quelle galerie d’autrui.
 dig-ruling-g65 = Jamais deux équipements d’une même famille en main : le second s’utilise aussitôt ou se défausse.
 dig-ruling-g66 = Après les dix gemmes, toutes les autres personnes ont un tour entier de plus, même celle dont c’était le tour.
-dig-ruling-g67 = Une carte injouable dehors termine le tour : rien n’est plus tiré ni utilisé.
-dig-ruling-g68 = Un sceptre peut aussi envoyer un ennemi tiré dehors.
+dig-ruling-g67 = Une carte injouable à côté termine le tour : rien n’est plus tiré ni utilisé.
+dig-ruling-g68 = Un sceptre peut aussi envoyer un ennemi tiré à côté.
 dig-ruling-g69 = Un effondrement arrête la pioche, même annulé par une ancre.
 dig-ruling-g70 = Quand on creuse dans ses galeries, boussole, pioche et parchemin servent dans celle que l’on veut, même si l’on n’y a pas creusé ce tour-ci.
-dig-ruling-g71 = Un ennemi tiré dehors termine le tour même si un compagnon l’écarte ; la gemme du compagnon est due. Seul le mage fait tirer une autre carte.
+dig-ruling-g71 = Un ennemi tiré à côté termine le tour même si un compagnon l’écarte ; la gemme du compagnon est due. Seul le mage fait tirer une autre carte.
 dig-ruling-g72 = Bombe, potion et sceptre visent la galerie de quelqu’un d’autre, jamais la sienne.
 dig-ruling-g73 = Tant qu’un serpent est dans la galerie, aucune gemme n’y apparaît, pas même sur sa propre carte ; une fois le serpent parti, les gemmes reviennent.
-dig-ruling-g74 = Après un loup-garou sauvage, ou un sceptre employé dehors, le tour continue : la carte a été jouée.
+dig-ruling-g74 = Après un loup-garou sauvage, ou un sceptre employé à côté, le tour continue : la carte a été jouée.
 
 dig-board-progress = { $points ->
     [one] { $points } gemme sur 10
@@ -499,7 +499,7 @@ dig-board-last-round = Dernier tour : { $player } a ses dix gemmes.
 dig-board-quiet = { $rounds } tours de table sans gemme : à 100, la partie s’arrête.
 dig-board-revealed = Cartes retournées : { $cards }
 dig-board-revealed-card = { $face } ({ $place ->
-    [0] dehors
+    [0] à côté
    *[other] galerie { $place }
 })
 dig-board-player-line = { $player } : { $points ->

@@ -153,9 +153,9 @@ lesson-dig-beside = Vous n’avez pas encore de galerie. { CLIENT() ->
     [terminal] Creusez à côté, dans la colline.
    *[browser] Touchez la colline pour creuser à côté.
 }
-lesson-dig-stone = De l’acier ! Une pierre se récolte comme monnaie, ou devient le début d’une galerie si une recrue s’y installe.
+lesson-dig-stone = De l’acier ! Une pierre se collecte comme monnaie, ou devient le début d’une galerie si une recrue s’y installe.
 lesson-dig-recruit = Ouvrez une galerie : placez votre recrue.
-lesson-dig-recruit-not = Récolter, c’est sûr. Mais sans galerie, pas de gemmes : placez votre recrue.
+lesson-dig-recruit-not = Collecter, c’est sûr. Mais sans galerie, pas de gemmes : placez votre recrue.
 lesson-dig-gallery = Placer une recrue fait tirer une carte de plus. La marque montre où viendra une gemme : quatre cartes après la recrue.
 lesson-dig-dig = Ana a ouvert une galerie aussi. Prolongez la vôtre : creusez dedans.
 lesson-dig-dig-not = Plus tard ! Pour l’instant, creusez dans votre galerie, vers la gemme.
@@ -188,7 +188,7 @@ lesson-dig-knight = Vos pierres suffisent pour le chevalier, qui chasse les sque
 lesson-dig-leave-again = Quittez la taverne.
 lesson-dig-collapse = Un éboulement ! La nouvelle galerie d’Ana est détruite : tout est perdu, et sa recrue retourne à la taverne. Seule une ancre l’aurait sauvée.
 lesson-dig-outside = À vous. Creusez à côté, pour ouvrir une autre galerie.
-lesson-dig-spider = Une araignée ! Hors d’une galerie, elle ne peut rien faire : on la défausse, et le tour est fini.
+lesson-dig-spider = Une araignée ! À côté d’une galerie, elle ne peut rien faire : on la défausse, et le tour est fini.
 lesson-dig-third = Nouvel essai : creusez à côté.
 lesson-dig-ruby = Un rubis ! Placez votre recrue.
 lesson-dig-snake = Un serpent, qui aurait empêché toute gemme… Mais votre elfe le chasse, et vous gagnez une gemme !

@@ -117,7 +117,7 @@ review-dig-next-gem = Dans la galerie { $gallery }, { $cards ->
     [one] une gemme.
    *[other] { $gems } gemmes.
 }
-review-dig-outside = Dehors, aucune gemme n’apparaît : seules les cartes d’une galerie où travaillent des recrues en portent.
+review-dig-outside = À côté, aucune gemme n’apparaît : seules les cartes d’une galerie où travaillent des recrues en portent.
 review-dig-hire = Chaque recrue d’une galerie fait apparaître une gemme toutes les cinq cartes : { $free ->
     [0] aucune n’était libre.
     [one] une seule était libre.
@@ -189,7 +189,7 @@ review-question-letsdig-return = Carte au trésor, carte remise
 review-question-letsdig-rob = Victime du vol
 review-question-letsdig-steal = Chapeau de pirate, carte volée
 review-question-letsdig-mine = Mine antipersonnel, pioche détruite
-review-question-digup-colour = Couleur à récolter
+review-question-digup-colour = Couleur à collectionner
 review-question-digup-play = Carte à jouer
 review-question-digup-place = Carte posée ({ $about })
 review-question-digup-purse = Bourse, première carte déplacée
@@ -214,7 +214,7 @@ review-question-dig-turn = Que faire de ce tour
 review-question-dig-ready = Équipement avant de tirer
 review-question-dig-after = Équipement après le tirage
 review-question-dig-order = Quelle carte d’abord
-review-question-dig-stone = Pierre tirée dehors ({ $about })
+review-question-dig-stone = Pierre tirée à côté ({ $about })
 review-question-dig-wall = Pierre dans la galerie { $place } ({ $about })
 review-question-dig-equipment = Équipement tiré ({ $about })
 review-question-dig-attack = Attaque ({ $about })

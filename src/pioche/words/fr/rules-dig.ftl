@@ -5,7 +5,7 @@ dig-rules-diagram = Une galerie de cinq cartes : la recrue posée sur la premi�
 dig-rules-aim =
     But du jeu
 
-    Ayez le plus de gemmes. Dès que quelqu’un en a récolté dix, les autres jouent encore un tour, puis on compte. Une rune compte comme une gemme.
+    Ayez le plus de gemmes. Dès que quelqu’un en a collecté dix, les autres jouent encore un tour, puis on compte. Une rune compte comme une gemme.
 
 dig-rules-setup =
     Mise en place
@@ -17,18 +17,18 @@ dig-rules-turn =
 
     Faites une seule de ces trois choses :
 
-    - **Creuser**, en dehors de vos galeries ou dedans. Vous pouvez alors utiliser autant d’équipement que vous voulez, avant ou après avoir tiré.
+    - **Creuser**, à côté de vos galeries ou dedans. Vous pouvez alors utiliser autant d’équipement que vous voulez, avant ou après avoir tiré.
     - **Aller à la taverne** et engager autant de recrues et de compagnons que vous pouvez payer.
     - **Fermer** une de vos galeries.
 
 dig-rules-beside =
-    Creuser en dehors des galeries
+    Creuser à côté des galeries
 
     Tirez une carte de la colline.
 
-    - **Une pierre** : récoltez-la, ou placez-y une recrue ; elle devient alors la première carte d’une galerie.
+    - **Une pierre** : collectez-la, ou placez-y une recrue ; elle devient alors la première carte d’une galerie.
     - **Un équipement** : utilisez-le tout de suite, ou gardez-le. Jamais deux de la même famille.
-    - **Toute autre carte** ne se joue pas dehors : elle est défaussée et le tour s’arrête. Seul le loup-garou frappe aussi dehors, selon l’option.
+    - **Toute autre carte** ne se joue pas à côté : elle est défaussée et le tour s’arrête. Seul le loup-garou frappe aussi à côté, selon l’option.
 
     Une pierre vaut des cristaux, avec lesquels on paie à la taverne : acier { $steel }, or { $gold }, diamant { $diamond }, rubis { $ruby }.
 
@@ -40,29 +40,29 @@ dig-rules-galleries =
     - **Pierres, runes, œufs et serpents** allongent la galerie.
     - **Une recrue libre** peut se placer sur la pierre qui vient d’être tirée : une par carte, quatre par galerie.
     - **Chaque recrue placée**, dans une galerie ou pour en ouvrir une, fait tirer aussitôt une carte de plus dans cette galerie.
-    - **Un équipement** s’utilise ou se garde, comme dehors.
+    - **Un équipement** s’utilise ou se garde, comme à côté.
 
 dig-rules-gems =
     Les gemmes
 
     Une recrue fait apparaître une gemme sur chaque cinquième carte, en comptant la sienne : placée sur la 1re carte, ce sont la 5e, la 10e, la 15e ; placée sur la 3e, la 7e, la 12e, la 17e. Plusieurs recrues s’additionnent. Tant qu’un serpent est dans la galerie, aucune gemme n’apparaît.
 
-    Une gemme ne compte qu’une fois récoltée. Le livret donne un exemple qui compte autrement que son texte : l’option « { dig-option-gem_count } » permet de le suivre.
+    Une gemme ne compte qu’une fois collectée. Le livret donne un exemple qui compte autrement que son texte : l’option « { dig-option-gem_count } » permet de le suivre.
 
 dig-rules-closing =
     Fermer une galerie
 
-    Vous récoltez ses pierres, ses gemmes et ses runes, et vous reprenez ses recrues. Un œuf de gemme devient une gemme, sauf si un ennemi a forcé la fermeture. Certaines cartes ferment la galerie d’elles-mêmes.
+    Vous collectez ses pierres, ses gemmes et ses runes, et vous reprenez ses recrues. Un œuf de gemme devient une gemme, sauf si un ennemi a forcé la fermeture. Certaines cartes ferment la galerie d’elles-mêmes.
 
 dig-rules-enemies =
     Les ennemis
 
-    Un ennemi agit dans la galerie où il est tiré, puis il est défaussé ; seul le serpent reste. Un compagnon vous protège sans qu’on le lui demande, un bouclier seulement si vous le voulez. Quand un ennemi force une galerie à fermer, vous récoltez ce qui y reste. Seul l’orc fait perdre une recrue pour de bon, et jamais la dernière des quatre.
+    Un ennemi agit dans la galerie où il est tiré, puis il est défaussé ; seul le serpent reste. Un compagnon vous protège sans qu’on le lui demande, un bouclier seulement si vous le voulez. Quand un ennemi force une galerie à fermer, vous collectez ce qui y reste. Seul l’orc fait perdre une recrue pour de bon, et jamais la dernière des quatre.
 
 dig-rules-equipment =
     L’équipement
 
-    Il sert une fois, puis il est défaussé. Boussole, pioche et parchemin agissent dehors si vous creusez dehors, sinon dans celle de vos galeries que vous voulez. Bombe, potion et sceptre ne visent que les galeries des autres.
+    Il sert une fois, puis il est défaussé. Boussole, pioche et parchemin agissent à côté si vous creusez à côté, sinon dans celle de vos galeries que vous voulez. Bombe, potion et sceptre ne visent que les galeries des autres.
 
 dig-rules-tavern =
     La taverne
@@ -90,7 +90,7 @@ dig-rules-price = Prix : { $first } { $first_stone ->
 dig-rules-end =
     Fin de la partie
 
-    Quand quelqu’un a récolté dix gemmes, runes comprises, chacun des autres joue encore un tour. Le plus de gemmes et de runes l’emporte ; à égalité, le plus de runes ; sinon la victoire est partagée. Avec Tyler, trois runes récoltées gagnent aussitôt.
+    Quand quelqu’un a collecté dix gemmes, runes comprises, chacun des autres joue encore un tour. Le plus de gemmes et de runes l’emporte ; à égalité, le plus de runes ; sinon la victoire est partagée. Avec Tyler, trois runes collectées gagnent aussitôt.
 
     Si la colline est vide, on mélange la défausse.
 
@@ -102,13 +102,13 @@ dig-rules-sources =
 dig-rules-example =
     Un exemple
 
-    Ana a une recrue libre. Entre ses tours, Bruno creuse en dehors de ses galeries.
+    Ana a une recrue libre. Entre ses tours, Bruno creuse à côté de ses galeries.
 
-dig-rules-example-start = **Ana creuse dehors** et tire de l’or. Elle y place sa recrue : c’est la première carte d’une galerie. Placer une recrue fait tirer une carte de plus, de l’acier.
+dig-rules-example-start = **Ana creuse à côté** et tire de l’or. Elle y place sa recrue : c’est la première carte d’une galerie. Placer une recrue fait tirer une carte de plus, de l’acier.
 dig-rules-example-rune = **Au tour suivant**, elle creuse dans sa galerie et tire une rune, qui l’allonge.
 dig-rules-example-ruby = **Encore un tour** : un rubis, la quatrième carte. Elle n’a plus de recrue libre à y placer.
-dig-rules-example-close = **La cinquième carte est une pièce secrète.** La recrue y fait apparaître une gemme, la pièce secrète en donne une de plus, et la galerie ferme. Ana récolte { $gems } gemmes et { $runes } rune, ce qui compte pour { $total } gemmes. Sa recrue est de nouveau libre.
-dig-rules-example-hire = Elle récolte aussi l’or, l’acier et le rubis, soit { $crystals } cristaux : à un prochain tour, elle pourra engager une recrue pour { $price } cristaux.
+dig-rules-example-close = **La cinquième carte est une pièce secrète.** La recrue y fait apparaître une gemme, la pièce secrète en donne une de plus, et la galerie ferme. Ana collecte { $gems } gemmes et { $runes } rune, ce qui compte pour { $total } gemmes. Sa recrue est de nouveau libre.
+dig-rules-example-hire = Elle collecte aussi l’or, l’acier et le rubis, soit { $crystals } cristaux : à un prochain tour, elle pourra engager une recrue pour { $price } cristaux.
 dig-rules-example-recruit = carte { $number }, avec la recrue
 dig-rules-example-number = carte { $number }
 dig-rules-example-room = carte { $number }, avec { $gems } gemmes

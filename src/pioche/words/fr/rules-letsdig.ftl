@@ -1,4 +1,4 @@
-# Let’s Dig For Treasure : les règles, une section par message. La première ligne d’une section est son titre.
+# Let’s Dig for Treasure : les règles, une section par message. La première ligne d’une section est son titre.
 
 letsdig-rules-diagram = Ce qu’on déterre en un tour : au deuxième Vers, tout est perdu.
 

@@ -90,15 +90,13 @@ web-table-seal-checking = Votre navigateur vérifie que la partie était honnêt
 web-table-seal-failed = Le compte rendu n’a pas pu être obtenu.
 web-table-seal-whole = Sceau d’honnêteté : intact
 web-table-seal-broken = Sceau d’honnêteté : brisé
-web-table-seal-proved = Votre navigateur a tout recalculé lui-même : { $shuffles ->
-    [0] aucun mélange
-    [one] { $shuffles } mélange
-   *[other] { $shuffles } mélanges
-} et { $dice ->
-    [0] aucun dé
-    [one] { $dice } dé
-   *[other] { $dice } dés
-} viennent des graines promises d’avance{ $seeds ->
+web-table-seal-proved = Votre navigateur a vérifié { $dice ->
+    [0] chaque mélange ({ $shuffles })
+   *[other] { $shuffles ->
+        [0] chaque dé ({ $dice })
+       *[other] chaque mélange ({ $shuffles }) et chaque dé ({ $dice })
+    }
+} : tout vient des graines promises avant la partie{ $seeds ->
     [0] .
     [one] , dont une apportée par un joueur.
    *[other] , dont { $seeds } apportées par des joueurs.
