@@ -1,7 +1,6 @@
-// What a board is drawn from, what a board is, and what boards share: their element, moments, playing a move.
+// What a board is drawn from, what a board is, and what boards share: their element, playing a move.
 
-import { preferences } from "../js/storage.js";
-import { html, LitElement } from "../vendor/lit.js";
+import { LitElement } from "../vendor/lit.js";
 
 /** @import { GameInfo, Line } from "../js/types.js" */
 
@@ -53,9 +52,6 @@ import { html, LitElement } from "../vendor/lit.js";
  * @property {(scene: Scene) => number} [stake]  how much the player has at stake now, from 0 to 1: the heart beats faster
  * @property {number} [most]  the most events that its script tells, if more than usual
  * @property {(scene: Scene) => boolean} [undoable]  whether taking back the last move is offered beside the moves
- * @property {() => boolean} [holds]  whether the board still shows a moment: the frame asks nothing new before. The bubbling
- *   event `moment` marks its beginning and its end.
- * @property {() => Scene | null} [momentScene]  the scene of the moment; the frame shows no later one
  *
  * @typedef {readonly [string, string]} Look  a picture and a tone
  * @typedef {Record<string, Look>} Looks  for each card of a game, or family of cards
@@ -95,115 +91,4 @@ export class BoardElement extends LitElement {
     this.processed = fresh;
     return fresh;
   }
-}
-
-// A second tap on the question before does not cut the moment short.
-const LEAST = 500;
-
-/** A recent event stays on the screen for a beat or until a tap, before the next question. */
-class Moment {
-  /** @param {HTMLElement & {requestUpdate: () => void}} host  the board; it dispatches `moment` at each change */
-  constructor(host) {
-    this.host = host;
-    /** The table as it was when it happened, while that is shown. @type {Scene | null} */
-    this.scene = null;
-    this.began = 0;
-    this.timer = 0;
-  }
-
-  get held() {
-    return this.scene !== null;
-  }
-
-  /**
-   * @param {Scene} scene  what is shown meanwhile; nothing can be played on it
-   * @param {number} [share]  how much of the usual time it stays
-   */
-  begin(scene, share = 1) {
-    this.scene = { ...scene, legal: [], waiting: [] };
-    this.began = performance.now();
-    clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => this.end(), preferences().moment * share);
-    this.announce();
-  }
-
-  /** A tap: go on, once there was time to look. */
-  pass() {
-    if (performance.now() - this.began >= LEAST) this.end();
-  }
-
-  end() {
-    clearTimeout(this.timer);
-    if (!this.held) return;
-    this.scene = null;
-    this.host.requestUpdate();
-    this.announce();
-  }
-
-  /** Dispatched after the current drawing, since listeners redraw. */
-  announce() {
-    queueMicrotask(() => this.host.dispatchEvent(new CustomEvent("moment", { bubbles: true })));
-  }
-}
-
-/** The board on the screen. @type {MomentBoard | null} */
-let shown = null;
-
-/** A board that holds moments. */
-export class MomentBoard extends BoardElement {
-  constructor() {
-    super();
-    this.moment = new Moment(this);
-    /** The scene before the latest events. @type {Scene | null} */
-    this.latest = null;
-  }
-
-  connectedCallback() {
-    super.connectedCallback();
-    shown = this;
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.moment.end();
-    if (shown === this) shown = null;
-  }
-
-  willUpdate() {
-    const { scene } = this;
-    if (!scene) return;
-    if (this.takeEvents()) this.follow(scene);
-    this.latest = scene;
-  }
-
-  /** Read the events of a new scene. @param {Scene} _scene */
-  follow(_scene) {}
-}
-
-export const shownBoard = () => shown;
-
-/** The part of `Board` that every board with moments has. */
-export const momentHooks = {
-  holds: () => shown?.moment.held ?? false,
-  momentScene: () => shown?.moment.scene ?? null,
-};
-
-/** Whether a moment is held: then a move only ends it, for its question has not been asked yet. */
-export function passMoment() {
-  if (!shown?.moment.held) return false;
-  shown.moment.pass();
-  return true;
-}
-
-/**
- * The moment over the board: a tap anywhere goes on, and so does its button.
- * @param {Moment} moment
- * @param {string} kind
- * @param {unknown} content
- */
-export function momentPart(moment, kind, content) {
-  return html`<div class="moment moment-${kind}" @click=${() => moment.pass()}>
-    <div class="moment-inner">${content}</div>
-    <button type="button" class="moment-pass">${moment.scene?.say("web-board-moment-pass")}</button>
-  </div>`;
 }

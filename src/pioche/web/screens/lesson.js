@@ -182,14 +182,14 @@ class LessonScreen {
   }
 
   get held() {
-    return this.sequencer.holds || (this.board?.holds?.() ?? false);
+    return this.sequencer.holds;
   }
 
   /** @param {LessonPlayer} player @param {Board} board @param {Scene} scene */
   drawTable(player, board, scene) {
     const wide = this.wide.matches;
     const seats = chips(lessonTable(player, myName()), scene, (seat) => this.showPlayer(seat));
-    return html`<div class=${classMap({ "table-body": true, "is-wide": wide })} @moment=${() => this.changed()}>
+    return html`<div class=${classMap({ "table-body": true, "is-wide": wide })}>
       ${wide ? html`<aside class="table-side" aria-label=${say("web-table-side")}>${seats} ${this.words(player, scene)}</aside>` : seats}
       ${boardBox(keyed(this.begun, html`${board.render(scene)} ${description(scene)}`), { act: scene.act?.kind, skip: this.skip })}
       <section class="table-strip lesson-strip" aria-label=${say("lesson-teacher")}>

@@ -202,10 +202,8 @@ class TableScreen {
       "is-busy": scene.busy,
       "is-settled": isSettled(scene),
     };
-    const players = info
-      ? chips(info, this.playersScene(scene), (seat) => this.showPlayer(seat))
-      : nothing;
-    return html`<div class=${classMap(kind)} @moment=${() => this.followMoment()}>
+    const players = info ? chips(info, scene, (seat) => this.showPlayer(seat)) : nothing;
+    return html`<div class=${classMap(kind)}>
       ${wide ? nothing : players}
       ${boardBox(html`${keyed(this.undone, this.board.render(scene))} ${this.description(scene)}`, {
         inert: over && this.end?.folded === false,
@@ -239,16 +237,10 @@ class TableScreen {
 
   /** Whether the board still shows a moment: no new question and no end before it is over. */
   get held() {
-    return this.playback.held || (this.board.holds?.() ?? false);
+    return this.playback.held;
   }
 
-  /** The players as they were when it happened, while that is shown. @param {Scene} scene */
-  playersScene(scene) {
-    if (!this.held || this.playback.held) return scene;
-    return this.board.momentScene?.() ?? { ...scene, waiting: [] };
-  }
-
-  /** A moment has begun or ended. */
+  /** Everything has been seen. */
   followMoment() {
     if (!this.held) this.session.connection.guard.reset();
     this.signals.follow(() => this.held);
