@@ -86,3 +86,14 @@ def test_a_game_that_does_not_tell_has_its_total() -> None:
     silent = replace(DIAMANT, rules=replace(DIAMANT.rules, breakdown=None))
     state = silent.new(3, 1)
     assert [item.points for item in silent.breakdown(state, 0)] == [0]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_final_count_of_lets_dig_adds_up_kind_by_kind(seed: int) -> None:
+    state = LETSDIG.new(4, seed)
+    playout(state, Fast(seed))
+    view = LETSDIG.view(state, 0)
+    for pile, steps in zip(view["score_piles"], view["final_count"], strict=True):
+        assert {step["face"]: step["cards"] for step in steps} == pile["known"]
+        assert (steps[-1]["total"] if steps else 0) == view["scores"][pile["seats"][0]]
+    assert view["winners"] == LETSDIG.winners(state)

@@ -12,7 +12,7 @@ import { markerAt } from "../../src/pioche/web/boards/digger/gesture.js";
 import { script as digUpScript } from "../../src/pioche/web/boards/digup/script.js";
 import { targets as digUpTargets } from "../../src/pioche/web/boards/digup/view.js";
 import { targets as genericTargets, layout } from "../../src/pioche/web/boards/generic/index.js";
-import { readEvents } from "../../src/pioche/web/boards/letsdig/happenings.js";
+import { script } from "../../src/pioche/web/boards/letsdig/script.js";
 import { targets } from "../../src/pioche/web/boards/letsdig/view.js";
 import { say, useWords } from "../../src/pioche/web/js/words.js";
 import { describedBy, speller } from "../../src/pioche/web/parts/scene.js";
@@ -64,9 +64,18 @@ function pathLayout(width, height, steps) {
   return { ...laid, spots, trail: trailPath(spots) };
 }
 
-function happenings(dug, events) {
-  const read = readEvents(dug, events);
-  return { ...read, halos: [...read.halos] };
+/** The acts of a dig: what each shows, what flies in it, and how many events it has told. */
+function digActs(before, after, fresh) {
+  const acts = script(sceneOf(before), { ...sceneOf(after), fresh });
+  return acts.map(({ kind, seen, hold, stakes, flights = [], scene }) => ({
+    kind,
+    seen,
+    hold,
+    stakes,
+    flights: flights.map(({ from, to }) => [from ?? null, to]),
+    dug: scene.view.dug,
+    piles: scene.view.piles.map(({ cards }) => cards),
+  }));
 }
 
 /** What an act of Dig Up leads to: what lies where, and what flies. */
@@ -87,7 +96,7 @@ function digUpAct({ kind = "", data, seen, flights = [], scene }) {
 
 const known = {
   garden: (data) => targets(sceneOf(data)),
-  happenings,
+  digActs,
   digUpScript: (before, after) => digUpScript(sceneOf(before), sceneOf(after)).map(digUpAct),
   digUpTargets: (data) => digUpTargets(sceneOf(data)),
   laidOut,

@@ -113,7 +113,20 @@ def test_a_garden_offers_every_move(options: dict[str, Any]) -> None:
         assert sorted(found) == sorted(scene["legal"])
 
 
-def test_a_bust_tells_which_cards_are_lost() -> None:
+def dig_acts(
+    dug: list[str], events: list[dict[str, Any]], **after: int | str
+) -> list[dict[str, Any]]:
+    """What the board of Let's Dig plays of these events, when these cards were dug before."""
+    table = Table(pioche.game("letsdig"), [Player(name) for name in NAMES], 5)
+    scene = scene_data(table, 0)
+    before = {**scene, "view": {**scene["view"], "dug": dug, "stage": "decide", "turn": 1}}
+    later = {**scene, "view": {**scene["view"], "turn": 2, **after}}
+    [acts] = client("fr", [("digActs", before, later, events)])
+    found: list[dict[str, Any]] = acts
+    return found
+
+
+def test_a_bust_is_told_after_its_card_has_landed_and_all_fall_on_the_heap() -> None:
     events = [
         {"event": "digs", "seat": 1, "pile": 0, "face": "heirloom"},
         {"event": "gives", "seat": 1, "other": 0, "face": "heirloom"},
@@ -121,12 +134,64 @@ def test_a_bust_tells_which_cards_are_lost() -> None:
         {"event": "bust", "seat": 1, "face": "worms", "cards": 3},
         {"event": "turn", "seat": 0, "again": 0},
     ]
-    [found] = client("fr", [("happenings", ["ring", "worms"], events)])
-    assert found["moment"]["kind"] == "bust"
-    assert found["moment"]["faces"] == ["ring", "worms", "worms"]
-    assert found["dug"] == []
-    assert {"from": "dug", "to": "seat-0", "face": "heirloom"} in found["flights"]
-    assert set(found["halos"]) == {"pile-0", "pile-2", "seat-0", "dug"}
+    acts = dig_acts(["ring", "worms"], events)
+    assert [act["kind"] for act in acts] == ["dig", "gift", "dig", "bust", "fall"]
+    assert [act["seen"] for act in acts] == [1, 2, 3, 4, 4]
+    first, gift, second, bust, fall = acts
+    assert first["flights"] == [["pile-0", "dug-2"]]
+    assert gift["flights"] == [["dug-2", "seat-0"]]
+    assert (second["flights"], second["dug"]) == ([["pile-2", "dug-2"]], ["ring", "worms", "worms"])
+    assert (bust["flights"], bust["hold"]) == ([], 1500)
+    assert fall["flights"] == [[f"dug-{place}", "heap"] for place in range(3)]
+    assert second["piles"] == [first["piles"][0], first["piles"][1], first["piles"][2] - 1]
+
+
+def test_collected_cards_fly_to_their_owner_but_for_those_with_an_effect_to_come() -> None:
+    events = [{"event": "stops", "seat": 1, "cards": 3}]
+    [act] = dig_acts(["ring", "map", "muck"], events, turn=1, stage="search")
+    assert act["flights"] == [["dug-0", "seat-1"], ["dug-2", "seat-1"]]
+
+
+def test_a_skeleton_rises_before_the_answer_and_a_dog_drives_it_to_the_heap() -> None:
+    acts = dig_acts(["dog"], [{"event": "digs", "seat": 1, "pile": 1, "face": "skeleton"}])
+    assert [act["kind"] for act in acts] == ["dig", "skeleton"]
+    acts = dig_acts(["dog", "skeleton"], [{"event": "dog", "seat": 1, "place": 0, "news": 0}])
+    assert [(act["kind"], act["flights"]) for act in acts] == [
+        ("dog", []),
+        ("driven", [["dug-1", "heap"]]),
+    ]
+
+
+def test_thefts_blasts_maps_and_looks_are_played() -> None:
+    events = [
+        {"event": "searches", "seat": 1, "pile": 0, "cards": 3},
+        {"event": "takes", "seat": 1, "pile": 0, "face": None},
+        {"event": "sees", "pile": 2, "depth": 1, "face": "ark"},
+        {"event": "steals", "seat": 1, "other": 0, "face": "ring", "news": 1, "used": 0},
+        {"event": "destroys", "seat": 1, "pile": 2, "cards": 40},
+    ]
+    acts = dig_acts([], events)
+    assert [(act["kind"], act["flights"]) for act in acts] == [
+        ("search", []),
+        ("take", [["pile-0", "seat-1"]]),
+        ("look", [[None, "pile-2"]]),
+        ("theft", [["seat-0", "loot"]]),
+        ("theft", [["loot", "seat-1"]]),
+        ("blast", []),
+    ]
+
+
+def test_the_final_count_of_lets_dig_lasts_three_to_four_seconds() -> None:
+    *_, last = played(pioche.game("letsdig"), 5, {})
+    while not last.over:
+        seat = last.to_act()[0]
+        last.play(seat, bot("letsdig", "balanced", seat)(seat_of(last.game, last.state, seat)))
+    scene = scene_data(last, 0)
+    before = {**scene, "over": False}
+    [acts] = client("fr", [("digActs", before, scene, [{"event": "over"}])])
+    assert {act["kind"] for act in acts} == {"count", "win"}
+    assert acts[-1]["kind"] == "win"
+    assert 3000 <= sum(act["hold"] for act in acts) <= 4100
 
 
 def test_every_move_with_a_place_is_made_on_the_board_of_dig() -> None:

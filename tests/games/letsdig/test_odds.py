@@ -183,7 +183,15 @@ def test_no_points_while_a_skeleton_waits() -> None:
 
 def test_a_view_shows_the_danger_to_the_digger_and_what_stopping_brings() -> None:
     fresh = Site(4).view(0)
-    assert fresh["danger"] == {"worms": False, "skeletons": 0, "all_skeletons": 10, "dogs": 0}
+    assert fresh["danger"] == {
+        "worms": False,
+        "skeletons": 0,
+        "all_skeletons": 10,
+        "dogs": 0,
+        "risks": [9, 9, 9],
+        "least_risk": 9,
+        "most_risk": 9,
+    }
     assert fresh["stop_points"] == 0
     site = Site(4, ["dog", "worms", "muck"]).do("dig 1", "dig 1", "dig 1")
     for seat in range(4):
@@ -192,3 +200,29 @@ def test_a_view_shows_the_danger_to_the_digger_and_what_stopping_brings() -> Non
     assert site.view(0)["stop_points"] == 6
     assert site.view(1)["stop_points"] is None
     assert odds(site.view(0))["stop_points"] == 6
+
+
+def test_the_risk_of_each_pile_counts_what_the_looker_knows() -> None:
+    site = Site(2, ["muck"], ["skeleton"], ["worms"]).do("dig 1")
+    for pile in (1, 2):
+        site.state.cards.show(site.state.piles[pile][-1], 1)
+    danger = site.view(0)["danger"]
+    assert danger["risks"][1:] == [100, 0]
+    assert (danger["least_risk"], danger["most_risk"]) == (0, 100)
+    assert len(set(site.view(1)["danger"]["risks"])) == 1  # the other knows none of them
+    site.do("dig 3")
+    assert site.view(0)["danger"]["risks"][0] > danger["risks"][0]  # one more worms busts
+
+
+def test_a_dog_takes_the_risk_of_skeletons_away() -> None:
+    site = Site(2, ["muck"], ["skeleton"]).own(0, "dog").do("dig 1")
+    site.state.cards.show(site.state.piles[1][-1], 1)
+    assert site.view(0)["danger"]["risks"][1] == 0
+    site.do("dig 2")
+    assert (site.stage, site.view(0)["amount"]) == ("react", 1)
+
+
+def test_an_empty_pile_has_no_risk() -> None:
+    site = Site(2)
+    site.state.piles[1].clear()
+    assert site.view(0)["danger"]["risks"][1] is None

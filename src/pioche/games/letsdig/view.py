@@ -80,9 +80,7 @@ def table_view(state: LetsdigState, seat: int) -> View:
         },
         "score_piles": [score_pile(state, pile, seat) for pile in range(len(state.score_piles))],
         "scores": [int(score) for score in state.scores()] if over else None,
-        "final_count": [counted(state, pile) for pile in range(len(state.score_piles))]
-        if over
-        else None,
+        **(ending(state) if over else {}),
     }
 
 
@@ -149,6 +147,12 @@ def score_pile(state: LetsdigState, pile: int, seat: int) -> ScorePileView:
         "used_dogs": sum(card in state.used_dogs for card in cards),
         "points": int(pile_points(state, pile)) if all_known else None,
     }
+
+
+def ending(state: LetsdigState) -> View:
+    """Every score pile counted, and the winning seats."""
+    piles = range(len(state.score_piles))
+    return {"final_count": [counted(state, pile) for pile in piles], "winners": state.winners()}
 
 
 def counted(state: LetsdigState, pile: int) -> list[CountedView]:

@@ -7,33 +7,33 @@ import { say } from "../js/words.js";
 import { classMap, html, nothing } from "../vendor/lit.js";
 import { dialog } from "./dialog.js";
 
-/** @import { Scene } from "../boards/scene.js" */
+/** @import { Board, Scene } from "../boards/scene.js" */
 /** @import { SeatInfo, TableInfo } from "../js/types.js" */
 
-/** @param {TableInfo} info @param {Scene} scene @param {(seat: number) => void} open */
-export function chips(info, scene, open) {
+/** @param {TableInfo} info @param {Scene} scene @param {Board} board @param {(seat: number) => void} open */
+export function chips(info, scene, board, open) {
   const count = info.seats.length;
   const order = info.seats.map((_, place) => ((scene.seat ?? 0) + place) % count);
   return html`<ul class=${classMap({ chips: true, "is-many": count > 4 })} data-count=${count} aria-label=${say("web-table-seats")}>
-    ${order.map((seat) => html`<li>${chip(info, scene, seat, open)}</li>`)}
+    ${order.map((seat) => html`<li>${chip(info, scene, board, seat, open)}</li>`)}
   </ul>`;
 }
 
-/** @param {TableInfo} info @param {Scene} scene @param {number} seat @param {(seat: number) => void} open */
-function chip(info, scene, seat, open) {
+/** @param {TableInfo} info @param {Scene} scene @param {Board} board @param {number} seat @param {(seat: number) => void} open */
+function chip(info, scene, board, seat, open) {
   const who = info.seats[seat];
   const away = awayState(who);
   const own = seat === scene.seat;
   const thinks = isThinking(scene, seat) && !own;
   const kind = { chip: true, "is-asked": thinks, "is-away": isAway(who), "is-own": own };
   return html`<button type="button" class=${classMap(kind)} aria-haspopup="dialog" @click=${() => open(seat)}>
-    ${portrait(seat, scene.names[seat], isBot(who))}
+    <span class="chip-face" data-spot=${`seat-${seat}`}>${portrait(seat, scene.names[seat], isBot(who))}</span>
     <span class="chip-words">
       <span class="chip-name">${own ? html`<span class="chip-me" aria-hidden="true">${say("web-player-me")}</span> ` : nothing}<span class="chip-called">${scene.names[seat]}</span></span>
       ${isBot(who) ? html`<span class="chip-temper">${botTemper(who.player, seat)}</span>` : nothing}
       <span class="chip-state">${own ? html`<span class="badge">${say("web-table-you")}</span> ` : nothing}${away}${thinks && !away ? html`<span aria-hidden="true">${say("web-table-thinking")}</span>` : nothing}</span>
     </span>
-    ${pointsPart(scene, seat)}
+    ${board.standing ? html`<span class="chip-points">${board.standing(scene, seat)}</span>` : pointsPart(scene, seat)}
     ${thinks ? html`<span class="chip-thinks" aria-hidden="true"><i></i><i></i><i></i></span>` : nothing}
   </button>`;
 }
@@ -76,11 +76,12 @@ function awayState(who) {
  * All that the view says about one player.
  * @param {TableInfo} info
  * @param {Scene} scene
+ * @param {Board} board
  * @param {number} seat
  * @param {unknown} actions  what one may do about them
  * @param {() => void} closed
  */
-export function playerSheet(info, scene, seat, actions, closed) {
+export function playerSheet(info, scene, board, seat, actions, closed) {
   const lines = linesAbout(scene.description, seat);
   const body = html`<div class="player-sheet">
     ${portrait(seat, scene.names[seat], isBot(info.seats[seat]))}
@@ -89,7 +90,7 @@ export function playerSheet(info, scene, seat, actions, closed) {
       <ul class="player-lines">
         ${lines.map((line) => html`<li>${scene.spell.line(line)}</li>`)}
       </ul>
-      ${actions}
+      ${board.holdings?.(scene, seat) ?? nothing} ${actions}
     </div>
   </div>`;
   return dialog({ title: scene.names[seat], body, kind: "is-drawer", closed });

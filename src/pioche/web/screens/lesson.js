@@ -188,7 +188,9 @@ class LessonScreen {
   /** @param {LessonPlayer} player @param {Board} board @param {Scene} scene */
   drawTable(player, board, scene) {
     const wide = this.wide.matches;
-    const seats = chips(lessonTable(player, myName()), scene, (seat) => this.showPlayer(seat));
+    const seats = chips(lessonTable(player, myName()), scene, board, (seat) =>
+      this.showPlayer(seat),
+    );
     return html`<div class=${classMap({ "table-body": true, "is-wide": wide })}>
       ${wide ? html`<aside class="table-side" aria-label=${say("web-table-side")}>${seats} ${this.words(player, scene)}</aside>` : seats}
       ${boardBox(keyed(this.begun, html`${board.render(scene)} ${description(scene)}`), { act: scene.act?.kind, skip: this.skip })}
@@ -264,7 +266,7 @@ class LessonScreen {
     if (!scene) return nothing;
     if (this.dialog === "moves") return movesSheet(scene, board, (move) => this.pick(move), closed);
     if (this.dialog === "player")
-      return playerSheet(lessonTable(player, myName()), scene, this.seat, nothing, closed);
+      return playerSheet(lessonTable(player, myName()), scene, board, this.seat, nothing, closed);
     return nothing;
   }
 

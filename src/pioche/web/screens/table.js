@@ -202,7 +202,9 @@ class TableScreen {
       "is-busy": scene.busy,
       "is-settled": isSettled(scene),
     };
-    const players = info ? chips(info, scene, (seat) => this.showPlayer(seat)) : nothing;
+    const players = info
+      ? chips(info, scene, this.board, (seat) => this.showPlayer(seat))
+      : nothing;
     return html`<div class=${classMap(kind)}>
       ${wide ? nothing : players}
       ${boardBox(html`${keyed(this.undone, this.board.render(scene))} ${this.description(scene)}`, {
@@ -309,6 +311,7 @@ class TableScreen {
       return playerSheet(
         info,
         scene,
+        this.board,
         this.player,
         playerActions(this.session, this.player),
         closed,

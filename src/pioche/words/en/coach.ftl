@@ -8,7 +8,7 @@ coach-diamant-decide = See a danger twice and your whole bag is lost. Leaving br
 
 coach-letsdig-dig = Tap a hole to dig up its top card.
 coach-letsdig-decide = Nothing is yours until you stop. Two worms in one turn, and everything is lost.
-coach-letsdig-react = A dog chases the skeleton away and keeps its points. Otherwise all is lost.
+coach-letsdig-react = Only a Loyal dog chases a skeleton away, and it still scores its points. Without one, all is lost.
 coach-letsdig-heirloom = A gift of 10 points: choose whoever threatens you least.
 coach-letsdig-order = Order matters: look first, steal later.
 coach-letsdig-sewer = The sewer line costs points: give it to the leader.

@@ -518,5 +518,6 @@ letsdig-field-most_risk = highest risk, in percent
 letsdig-field-amount = dogs for this question
 letsdig-field-final_count = final count
 letsdig-field-face = card
+letsdig-field-winners = winners
 letsdig-field-total = points so far
 letsdig-field-stop_points = stopping now, in points

@@ -1,6 +1,5 @@
 # What the boards of the browser say beyond the games' own words
 
-web-board-you = you
 web-board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -47,22 +46,45 @@ web-board-diamant-all-back = Back at camp
 web-board-diamant-count = The final count
 
 # Let’s Dig
-web-board-letsdig-stop = Stop: { $points }
-web-board-letsdig-stake = At stake: { $points }
-web-board-letsdig-no-worms = No Worms yet: the first ones do no harm.
-web-board-letsdig-skeletons = { $seen ->
-    [one] { $seen } Cursed skeleton of { $all } seen
-   *[other] { $seen } Cursed skeletons of { $all } seen
+web-board-letsdig-yours = Your turn to dig
+web-board-letsdig-collecting = You collect
+web-board-letsdig-stop = Stop
+web-board-letsdig-stake = At stake
+web-board-letsdig-signed = { $sign ->
+    [minus] −{ $points }
+   *[plus] +{ $points }
 }
-web-board-letsdig-dogs = { $dogs ->
-    [0] No Loyal dog ready
-    [one] { $dogs } Loyal dog ready
-   *[other] { $dogs } Loyal dogs ready
+web-board-letsdig-risk-label = Bust risk
+web-board-letsdig-percent = { $range ->
+    [one] { $most }%
+   *[several] { $least }–{ $most }%
+}
+web-board-letsdig-risk-told = Chance that the next card makes you lose everything: { $percent }.
+web-board-letsdig-worms-label = Worms
+web-board-letsdig-worms-told = { $worms ->
+    [0] No Worms yet: the first card does no harm, the second loses everything dug up this turn.
+   *[other] Worms are out: one more Worms card, and everything dug up this turn is lost.
+}
+web-board-letsdig-skeletons-label = Skeletons seen
+web-board-letsdig-skeletons-told = { $seen } of the { $all } Cursed skeletons have been seen. Each of the others loses everything, unless a Loyal dog drives it away.
+web-board-letsdig-dogs-label = { $dogs ->
+    [0] No dog
+    [one] Dog ready
+   *[other] Dogs ready
+}
+web-board-letsdig-dogs-told = { $dogs ->
+    [0] No Loyal dog ready: nothing stops a Cursed skeleton.
+    [one] { $dogs } Loyal dog ready: it drives away one Cursed skeleton.
+   *[other] { $dogs } Loyal dogs ready: each drives away one Cursed skeleton.
 }
 web-board-letsdig-bust = Bust!
 web-board-letsdig-collect = Safe!
 web-board-letsdig-theft = Stop, thief!
 web-board-letsdig-blast = Boom!
+web-board-letsdig-skeleton = Cursed skeleton!
+web-board-letsdig-dog = Good dog!
+web-board-letsdig-gift = A present!
+web-board-letsdig-count = The final count
 
 # The generic board
 web-board-face-down = face-down card

@@ -8,7 +8,7 @@ coach-diamant-decide = Un danger vu deux fois, et tout le sac est perdu. Sortir 
 
 coach-letsdig-dig = Touchez un trou pour déterrer sa première carte.
 coach-letsdig-decide = Rien n’est à vous avant de vous arrêter. Deux Vers dans un tour, et tout est perdu.
-coach-letsdig-react = Un chien chasse le squelette et garde ses points. Sinon, tout est perdu.
+coach-letsdig-react = Seul un Chien fidèle chasse un squelette, et il garde ses points. Sans lui, tout est perdu.
 coach-letsdig-heirloom = 10 points en cadeau : choisissez qui vous menace le moins.
 coach-letsdig-order = L’ordre compte : regardez d’abord, volez ensuite.
 coach-letsdig-sewer = L’Égout coûte des points : offrez-le à qui mène.

@@ -1,5 +1,6 @@
 # Let’s Dig for Treasure
 
+# L’édition française garde le titre anglais, avec ces majuscules.
 letsdig-name = Let’s Dig for Treasure
 letsdig-pitch = Encore une carte ? Trois pioches pleines de trésors, de vers et de squelettes : arrêtez-vous à temps, ou perdez tout.
 
@@ -52,7 +53,11 @@ letsdig-move-spare = Ne rien détruire
 
 letsdig-ask-dig = Dans quelle pioche creuser ?
 letsdig-ask-decide = Creuser encore, ou s’arrêter et tout garder ?
-letsdig-ask-react = Squelette maudit ! Un Chien fidèle peut le chasser, si vous en avez un.
+letsdig-ask-react = { $amount ->
+    [0] Squelette maudit ! Vous n’avez pas de Chien fidèle : tout est perdu.
+    [one] Squelette maudit ! Votre Chien fidèle peut le chasser.
+   *[other] Squelette maudit ! L’un de vos { $amount } Chiens fidèles peut le chasser.
+}
 letsdig-ask-heirloom = Héritage maudit : à qui le donner ?
 letsdig-ask-order = Quel effet appliquer maintenant ?
 letsdig-ask-sewer = Égout : à qui le donner ?
@@ -517,5 +522,6 @@ letsdig-field-most_risk = risque le plus fort, en pour cent
 letsdig-field-amount = chiens pour cette question
 letsdig-field-final_count = décompte final
 letsdig-field-face = carte
+letsdig-field-winners = gagnants
 letsdig-field-total = points jusque-là
 letsdig-field-stop_points = s’arrêter maintenant, en points

@@ -1,6 +1,5 @@
 # Ce que disent les plateaux du navigateur, outre les mots des jeux
 
-web-board-you = vous
 web-board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -43,22 +42,48 @@ web-board-diamant-all-back = Retour au campement
 web-board-diamant-count = Le décompte final
 
 # Let’s Dig
-web-board-letsdig-stop = Arrêter : { $points }
-web-board-letsdig-stake = En jeu : { $points }
-web-board-letsdig-no-worms = Pas encore de Vers : les premiers ne font rien.
-web-board-letsdig-skeletons = { $seen ->
-    [one] { $seen } Squelette maudit vu sur { $all }
-   *[other] { $seen } Squelettes maudits vus sur { $all }
+web-board-letsdig-yours = À vous de creuser
+web-board-letsdig-collecting = Vous collectez
+web-board-letsdig-stop = Arrêter
+web-board-letsdig-stake = En jeu
+web-board-letsdig-signed = { $sign ->
+    [minus] −{ $points }
+   *[plus] +{ $points }
 }
-web-board-letsdig-dogs = { $dogs ->
-    [0] Aucun Chien fidèle prêt
-    [one] { $dogs } Chien fidèle prêt
-   *[other] { $dogs } Chiens fidèles prêts
+web-board-letsdig-risk-label = Tout perdre
+web-board-letsdig-percent = { $range ->
+    [one] { $most } %
+   *[several] { $least } à { $most } %
+}
+web-board-letsdig-risk-told = Risque que la prochaine carte vous fasse tout perdre : { $percent }.
+web-board-letsdig-worms-label = Vers
+web-board-letsdig-worms-told = { $worms ->
+    [0] Pas encore de Vers : la première carte ne fait rien, la deuxième fait perdre tout ce qui est déterré ce tour.
+   *[other] Les Vers sont là : une carte Vers de plus, et tout ce qui est déterré ce tour est perdu.
+}
+web-board-letsdig-skeletons-label = Squelettes vus
+web-board-letsdig-skeletons-told = { $seen ->
+    [one] { $seen } Squelette maudit vu sur { $all }. Chacun des autres fait tout perdre, sauf si un Chien fidèle le chasse.
+   *[other] { $seen } Squelettes maudits vus sur { $all }. Chacun des autres fait tout perdre, sauf si un Chien fidèle le chasse.
+}
+web-board-letsdig-dogs-label = { $dogs ->
+    [0] Pas de chien
+    [one] Chien prêt
+   *[other] Chiens prêts
+}
+web-board-letsdig-dogs-told = { $dogs ->
+    [0] Aucun Chien fidèle prêt : rien n’arrête un Squelette maudit.
+    [one] { $dogs } Chien fidèle prêt : il chasse un Squelette maudit.
+   *[other] { $dogs } Chiens fidèles prêts : chacun chasse un Squelette maudit.
 }
 web-board-letsdig-bust = Tout est perdu !
 web-board-letsdig-collect = À l’abri !
 web-board-letsdig-theft = Au voleur !
 web-board-letsdig-blast = Boum !
+web-board-letsdig-skeleton = Squelette maudit !
+web-board-letsdig-dog = Brave chien !
+web-board-letsdig-gift = Un cadeau !
+web-board-letsdig-count = Le décompte
 
 # Le plateau générique
 web-board-face-down = carte face cachée

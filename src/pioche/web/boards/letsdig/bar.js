@@ -1,0 +1,121 @@
+// The bar under the board: what threatens the digger, each explained by a tap, the risk, and the one big button.
+
+import { html, nothing } from "../../vendor/lit.js";
+import { playOne } from "../scene.js";
+import { signed } from "./card.js";
+import { picture } from "./pictures.js";
+import { about, barMove, DIGGING, viewOf } from "./view.js";
+
+/** @import { Scene } from "../scene.js" */
+/** @import { Lid } from "./stores.js" */
+
+/**
+ * @typedef {object} Gauge  one danger
+ * @property {string} id
+ * @property {unknown} sign
+ * @property {string} figure
+ * @property {string} label
+ * @property {string} told  what it means, in a sentence
+ * @property {string} kind
+ */
+
+// In percent: from here on the dial is red.
+const HIGH_RISK = 25;
+
+/** @param {Scene} scene @param {Lid} lid  which gauge explains itself */
+export function barPart(scene, lid) {
+  const gauges = gaugesOf(scene);
+  const open = gauges.find(({ id }) => id === lid.open);
+  return html`<div class="bar">
+    <ul class="gauges">${gauges.map((gauge) => gaugePart(gauge, lid))}</ul>
+    ${stopPart(scene)}
+    ${open ? html`<p class="gauge-told" role="status">${open.told}</p>` : nothing}
+  </div>`;
+}
+
+/** @param {Scene} scene @returns {Gauge[]} */
+function gaugesOf(scene) {
+  const { worms, skeletons, all_skeletons: all, dogs, most_risk: most } = viewOf(scene).danger;
+  const percent = riskOf(scene);
+  const seen = skeletons;
+  return [
+    gauge(scene, "risk", meter(most), percent, { percent }, most >= HIGH_RISK ? "is-alarm" : ""),
+    gauge(
+      scene,
+      "worms",
+      picture("worms"),
+      worms ? "1/2" : "0/2",
+      { worms: worms ? 1 : 0 },
+      worms ? "is-alarm" : "",
+    ),
+    gauge(scene, "skeletons", picture("skeleton"), `${seen}/${all}`, { seen, all }, ""),
+    gauge(scene, "dogs", picture("dog"), String(dogs), { dogs }, dogs ? "is-ready" : "is-none"),
+  ];
+}
+
+/** @param {Scene} scene */
+function riskOf(scene) {
+  const { least_risk: least, most_risk: most } = viewOf(scene).danger;
+  const range = least === most ? "one" : "several";
+  return scene.say("web-board-letsdig-percent", { range, least, most });
+}
+
+/**
+ * @param {Scene} scene
+ * @param {string} id
+ * @param {unknown} sign
+ * @param {string} figure
+ * @param {Record<string, string | number>} args
+ * @param {string} kind
+ * @returns {Gauge}
+ */
+function gauge({ say }, id, sign, figure, args, kind) {
+  const label = say(`web-board-letsdig-${id}-label`, args);
+  const told = say(`web-board-letsdig-${id}-told`, args);
+  return { id, sign, figure, label, told, kind };
+}
+
+/** A dial whose needle rises with the risk. @param {number} percent */
+function meter(percent) {
+  const turn = -90 + 1.8 * percent;
+  return html`<svg class="meter" viewBox="0 0 40 26" aria-hidden="true">
+    <path class="meter-low" d="M4 22A16 16 0 0 1 9.6 9.8" /><path class="meter-middle" d="M12 8A16 16 0 0 1 28 8" /><path class="meter-high" d="M30.4 9.8A16 16 0 0 1 36 22" />
+    <path class="meter-needle" d="M20 22V9" transform=${`rotate(${turn} 20 22)`} /><circle class="meter-pin" cx="20" cy="22" r="3" />
+  </svg>`;
+}
+
+/** @param {Gauge} gauge @param {Lid} lid */
+function gaugePart({ id, sign, figure, label, told, kind }, lid) {
+  const open = lid.open === id;
+  return html`<li class="gauge ${kind}"><button type="button" aria-expanded=${open ? "true" : "false"} @click=${() => lid.toggle(open ? null : id)}>
+    <span class="quiet">${told}</span><span class="gauge-inside" aria-hidden="true"><span class="gauge-sign">${sign}</span><b class="gauge-figure">${figure}</b><span class="gauge-label">${label}</span></span>
+  </button></li>`;
+}
+
+/** @param {Scene} scene */
+function stopPart(scene) {
+  const move = barMove(scene);
+  if (!move) return idlePart(scene);
+  return html`<button type="button" class="stop" data-move=${move} aria-disabled=${scene.busy ? "true" : nothing}
+    @click=${() => playOne(scene, move)}>${move === "stop" ? stopWords(scene) : scene.spell.move(move)}</button>`;
+}
+
+/** @param {Scene} scene */
+function stopWords(scene) {
+  const points = viewOf(scene).stop_points ?? 0;
+  const worth = scene.say("letsdig-board-points", { points });
+  return html`<span class="quiet">${scene.spell.move("stop")}, ${worth}</span>
+    <span class="stop-words" aria-hidden="true">${scene.say("web-board-letsdig-stop")}</span> <b class="stop-points" aria-hidden="true">${signed(scene, points)}</b>`;
+}
+
+/** What is at stake where one cannot stop, or what is being carried out. @param {Scene} scene */
+function idlePart(scene) {
+  const { stop_points: points, stage, dug, pending } = viewOf(scene);
+  const { say } = scene;
+  const asked = about(scene);
+  if (!DIGGING.includes(stage))
+    return html`<p class="stop is-idle">${pending.length ? say("letsdig-board-pending") : asked ? scene.spell.face(asked) : ""}</p>`;
+  const stake =
+    points === null ? say("letsdig-board-cards", { cards: dug.length }) : signed(scene, points);
+  return html`<p class="stop is-idle"><span class="stop-words">${say("web-board-letsdig-stake")}</span> <b class="stop-points">${stake}</b></p>`;
+}
