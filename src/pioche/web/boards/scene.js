@@ -45,7 +45,7 @@ import { LitElement } from "../vendor/lit.js";
  * @property {(move: string, scene: Scene) => string | null} [label]  what the strip calls a move where its own name says too little
  * @property {(scene: Scene) => readonly Opener[]} [openers]  what the strip opens on the board, beside the moves
  * @property {Record<string, (scene: Scene) => string | null>} [keys]  single keys, and the move that each makes now
- * @property {(scene: Scene, seat: number) => string} [standing]  what a player's chip says under the name, instead of their points
+ * @property {(scene: Scene, seat: number) => unknown} [standing]  what a player's chip shows instead of their points
  * @property {(scene: Scene, seat: number) => unknown} [holdings]  what the sheet about a player shows of their cards
  * @property {(move: string, scene: Scene) => boolean} [intercept]  whether the board takes a move over: it asks for a gesture
  *   first, and plays the move itself. Other controls call this before they play a move.

@@ -48,6 +48,10 @@ web-board-diamant-count = The final count
 # Let’s Dig
 web-board-letsdig-yours = Your turn to dig
 web-board-letsdig-collecting = You collect
+web-board-letsdig-extra = { $turns ->
+    [one] +{ $turns } turn
+   *[other] +{ $turns } turns
+}
 web-board-letsdig-stop = Stop
 web-board-letsdig-stake = At stake
 web-board-letsdig-signed = { $sign ->

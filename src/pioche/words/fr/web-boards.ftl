@@ -44,6 +44,10 @@ web-board-diamant-count = Le décompte final
 # Let’s Dig
 web-board-letsdig-yours = À vous de creuser
 web-board-letsdig-collecting = Vous collectez
+web-board-letsdig-extra = { $turns ->
+    [one] +{ $turns } tour
+   *[other] +{ $turns } tours
+}
 web-board-letsdig-stop = Arrêter
 web-board-letsdig-stake = En jeu
 web-board-letsdig-signed = { $sign ->

@@ -4,7 +4,8 @@ import { html, nothing } from "../../vendor/lit.js";
 import { playOne } from "../scene.js";
 import { signed } from "./card.js";
 import { picture } from "./pictures.js";
-import { about, barMove, DIGGING, viewOf } from "./view.js";
+import { worthOf } from "./stores.js";
+import { about, barMove, DIGGING, pileOfSeat, viewOf } from "./view.js";
 
 /** @import { Scene } from "../scene.js" */
 /** @import { Lid } from "./stores.js" */
@@ -112,10 +113,17 @@ function stopWords(scene) {
 function idlePart(scene) {
   const { stop_points: points, stage, dug, pending } = viewOf(scene);
   const { say } = scene;
-  const asked = about(scene);
   if (!DIGGING.includes(stage))
-    return html`<p class="stop is-idle">${pending.length ? say("letsdig-board-pending") : asked ? scene.spell.face(asked) : ""}</p>`;
+    return html`<p class="stop is-idle">${pending.length ? say("letsdig-board-pending") : carried(scene)}</p>`;
   const stake =
     points === null ? say("letsdig-board-cards", { cards: dug.length }) : signed(scene, points);
   return html`<p class="stop is-idle"><span class="stop-words">${say("web-board-letsdig-stake")}</span> <b class="stop-points">${stake}</b></p>`;
+}
+
+/** The card that is carried out; else one's own pile. @param {Scene} scene */
+function carried(scene) {
+  const face = about(scene);
+  const pile = scene.seat === null ? null : pileOfSeat(scene, scene.seat);
+  if (face || !pile) return face ? scene.spell.face(face) : "";
+  return html`<span class="stop-words">${scene.say("letsdig-board-own")}</span> <b class="stop-points">${worthOf(scene, pile)}</b>`;
 }

@@ -1,7 +1,19 @@
 // The garden: its scenery, and the shafts with their piles.
 
 import { glyph } from "../../art/glyphs.js";
-import { BONE, ICE, INK } from "../../art/palette.js";
+import {
+  BONE,
+  FIRE_LIGHT,
+  GOLD,
+  ICE,
+  INK,
+  PAPER,
+  RUBY,
+  RUBY_GLINT,
+  RUBY_LIGHT,
+  WOOD_DARK,
+  WOOD_LIGHT,
+} from "../../art/palette.js";
 import { rovingGrid } from "../../js/keyboard.js";
 import { cssVars } from "../../js/styles.js";
 import { html, nothing, svg } from "../../vendor/lit.js";
@@ -11,6 +23,9 @@ import { pileMove, UNKNOWN, verbOf, viewOf } from "./view.js";
 
 /** @import { Scene } from "../scene.js" */
 /** @import { Pile } from "./view.js" */
+
+const STEEL = "#a9b3bd";
+const STEEL_DARK = "#6c7681";
 
 /** Sun or moon, hills, the cottage, a tree and the fence. */
 export function skyArt() {
@@ -22,6 +37,26 @@ export function skyArt() {
     <svg viewBox="0 0 120 60" preserveAspectRatio="xMinYMax meet"><path class="tree-trunk" d="M21 60V42h6v18z" /><path class="tree" d="M24 8q15 1 13 17 3 19-13 19T11 25Q9 9 24 8z" /><path class="tree-shade" d="M28 9q11 3 9 16 3 19-12 19 12-16 3-35z" /></svg>
     <svg viewBox="0 0 120 60" preserveAspectRatio="xMinYMax meet"><g transform="translate(-10)"><path class="cottage" d="M72 60V34h34v26z" /><path class="cottage-shade" d="M94 34h12v26H94z" /><path class="chimney" d="M94 12h7v14h-7z" /><path class="roof" d="M65 36l24-22 24 22z" /><path class="window" d="M78 42h8v8h-8z" /><path class="door" d="M91 60V44h9v16z" /></g></svg>
     <svg viewBox="0 0 400 60" preserveAspectRatio="xMidYMax meet"><path class="fence" transform="translate(150)" d="M112 62V44l4-5 4 5v18zM132 62V44l4-5 4 5v18zM152 62V44l4-5 4 5v18zM172 62V44l4-5 4 5v18zM192 62V44l4-5 4 5v18zM108 48h96v3h-96zM108 55h96v3h-96z" /></svg>
+  </svg>`;
+}
+
+/** What stands on the lawn beside the cloth, where there is room: flowers, a spade and a bucket. */
+export function lawnArt() {
+  const flowers = [
+    [20, 60, RUBY_LIGHT],
+    [36, 46, FIRE_LIGHT],
+    [52, 62, PAPER],
+    [12, 82, FIRE_LIGHT],
+    [46, 84, RUBY_LIGHT],
+  ];
+  return html`<svg class="lawn-art" viewBox="0 0 100 190" aria-hidden="true">
+    <ellipse cx="36" cy="104" rx="36" ry="7" fill="#000" opacity=".18" />
+    <path class="bush" d="M4 102q-6-18 8-24-2-18 14-22 6-16 22-8 16-2 14 16 14 8 4 38z" stroke=${INK} stroke-width="3" stroke-linejoin="round" /><path class="bush-shade" d="M48 48q16-2 14 16 14 8 4 38H44q16-26 4-54z" />
+    ${flowers.map(([x, y, tone]) => svg`<g transform=${`translate(${x} ${y})`}><circle r="6.4" fill=${tone} stroke=${INK} stroke-width="2"/><circle r="2.2" fill=${GOLD} stroke=${INK} stroke-width="1.2"/></g>`)}
+    <ellipse cx="52" cy="181" rx="38" ry="6" fill="#000" opacity=".18" />
+    <path d="M72 112v54" stroke=${INK} stroke-width="9" stroke-linecap="round" /><path d="M72 112v54" stroke=${WOOD_LIGHT} stroke-width="4" stroke-linecap="round" /><path d="M62 110h20" stroke=${INK} stroke-width="9" stroke-linecap="round" /><path d="M62 110h20" stroke=${WOOD_LIGHT} stroke-width="4" stroke-linecap="round" />
+    <path d="M61 154h22v14q-3 12-11 16-8-4-11-16z" fill=${STEEL} stroke=${INK} stroke-width="3" stroke-linejoin="round" /><path d="M73 156h8v12q-2 8-8 12z" fill=${STEEL_DARK} />
+    <path d="M16 150q16-24 32 0" fill="none" stroke=${INK} stroke-width="3" /><path d="M12 150h40l-5 32H17z" fill=${RUBY} stroke=${INK} stroke-width="3" stroke-linejoin="round" /><path d="M34 152h16l-4 28H36z" fill="#7d1426" /><ellipse cx="32" cy="150" rx="20" ry="5" fill=${WOOD_DARK} stroke=${INK} stroke-width="3" /><path d="M19 158l2 16" stroke=${RUBY_GLINT} stroke-width="3" stroke-linecap="round" />
   </svg>`;
 }
 

@@ -31,10 +31,18 @@ export function ribbonPart(scene) {
   const title = own
     ? scene.say(`web-board-letsdig-${doing}`)
     : scene.described(...HEADINGS).join(" · ");
-  const notes = scene.described("letsdig-board-ending", "letsdig-board-extra");
+  const notes = notesOf(scene);
   return html`<p class="ribbon" aria-hidden="true" ${cssVars({ "--seat": seatColour(turn) })}>
     ${title ? html`<span class="ribbon-title">${title}</span>` : nothing}
     ${notes.map((note) => html`<span class="ribbon-note">${note}</span>`)}</p>`;
+}
+
+/** That it is the last turn, or not the last of this player. @param {Scene} scene */
+function notesOf(scene) {
+  const { ending, extra } = viewOf(scene);
+  if (scene.over) return [];
+  if (ending) return [scene.say("letsdig-board-ending")];
+  return extra ? [scene.say("web-board-letsdig-extra", { turns: extra })] : [];
 }
 
 // More cards lie in two rows where the cloth is high.

@@ -1,6 +1,6 @@
 // The score piles, as the players' chips and sheets show them, and the heap of what is out of the game.
 
-import { INK, PAPER, WOOD, WOOD_DARK, WOOD_LIGHT } from "../../art/palette.js";
+import { GOLD, INK, PAPER, WOOD, WOOD_DARK, WOOD_LIGHT } from "../../art/palette.js";
 import { rovingGrid } from "../../js/keyboard.js";
 import { html, nothing } from "../../vendor/lit.js";
 import { cardBack, cardFace, cardLabel } from "./card.js";
@@ -22,10 +22,13 @@ export function worthOf({ say }, { points, cards }) {
     : say("web-table-points", { points });
 }
 
-/** What the chip of a player shows under the name. @param {Scene} scene @param {number} seat */
+/** What the chip of a player shows: points, or the number of cards that hide them. @param {Scene} scene @param {number} seat */
 export function standing(scene, seat) {
   const pile = pileOfSeat(scene, seat);
-  return pile ? worthOf(scene, pile) : "";
+  if (!pile) return nothing;
+  const worth = worthOf(scene, pile);
+  if (pile.points !== null) return worth;
+  return html`<span class="quiet">${worth}</span><span class="chip-cards" aria-hidden="true">${pile.cards}<svg viewBox="0 0 20 26"><rect x="1.5" y="1.5" width="17" height="23" rx="3" fill=${WOOD_DARK} stroke=${INK} stroke-width="2" /><circle cx="10" cy="13" r="4.5" fill="none" stroke=${GOLD} stroke-width="2" /></svg></span>`;
 }
 
 /** What is known of a player's score pile, for the sheet about them. @param {Scene} scene @param {number} seat */
