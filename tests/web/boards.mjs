@@ -65,7 +65,7 @@ function pathLayout(width, height, steps) {
 }
 
 /** The acts of a dig: what each shows, what flies in it, and how many events it has told. */
-function digActs(before, after, fresh) {
+function gardenActs(before, after, fresh) {
   const acts = script(sceneOf(before), { ...sceneOf(after), fresh });
   return acts.map(({ kind, seen, hold, stakes, flights = [], scene }) => ({
     kind,
@@ -96,7 +96,7 @@ function digUpAct({ kind = "", data, seen, flights = [], scene }) {
 
 const known = {
   garden: (data) => targets(sceneOf(data)),
-  digActs,
+  gardenActs,
   digUpScript: (before, after) => digUpScript(sceneOf(before), sceneOf(after)).map(digUpAct),
   digUpTargets: (data) => digUpTargets(sceneOf(data)),
   laidOut,

@@ -121,7 +121,7 @@ def dig_acts(
     scene = scene_data(table, 0)
     before = {**scene, "view": {**scene["view"], "dug": dug, "stage": "decide", "turn": 1}}
     later = {**scene, "view": {**scene["view"], "turn": 2, **after}}
-    [acts] = client("fr", [("digActs", before, later, events)])
+    [acts] = client("fr", [("gardenActs", before, later, events)])
     found: list[dict[str, Any]] = acts
     return found
 
@@ -188,7 +188,7 @@ def test_the_final_count_of_lets_dig_lasts_three_to_four_seconds() -> None:
         last.play(seat, bot("letsdig", "balanced", seat)(seat_of(last.game, last.state, seat)))
     scene = scene_data(last, 0)
     before = {**scene, "over": False}
-    [acts] = client("fr", [("digActs", before, scene, [{"event": "over"}])])
+    [acts] = client("fr", [("gardenActs", before, scene, [{"event": "over"}])])
     assert {act["kind"] for act in acts} == {"count", "win"}
     assert acts[-1]["kind"] == "win"
     assert 3000 <= sum(act["hold"] for act in acts) <= 4100

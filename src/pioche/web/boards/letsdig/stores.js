@@ -1,6 +1,6 @@
 // The score piles, as the players' chips and sheets show them, and the heap of what is out of the game.
 
-import { GOLD, INK, PAPER, WOOD, WOOD_DARK, WOOD_LIGHT } from "../../art/palette.js";
+import { GOLD, GOLD_DARK, INK, PAPER, WOOD, WOOD_DARK, WOOD_LIGHT } from "../../art/palette.js";
 import { rovingGrid } from "../../js/keyboard.js";
 import { html, nothing } from "../../vendor/lit.js";
 import { cardBack, cardFace, cardLabel } from "./card.js";
@@ -27,8 +27,17 @@ export function standing(scene, seat) {
   const pile = pileOfSeat(scene, seat);
   if (!pile) return nothing;
   const worth = worthOf(scene, pile);
-  if (pile.points !== null) return worth;
-  return html`<span class="quiet">${worth}</span><span class="chip-cards" aria-hidden="true">${pile.cards}<svg viewBox="0 0 20 26"><rect x="1.5" y="1.5" width="17" height="23" rx="3" fill=${WOOD_DARK} stroke=${INK} stroke-width="2" /><circle cx="10" cy="13" r="4.5" fill="none" stroke=${GOLD} stroke-width="2" /></svg></span>`;
+  const figure = pile.points ?? pile.cards;
+  const sign = pile.points === null ? cardSign() : coinSign();
+  return html`<span class="chip-cards" aria-hidden="true">${figure < 0 ? `−${-figure}` : figure}${sign}</span><span class="chip-unit">${worth}</span>`;
+}
+
+function cardSign() {
+  return html`<svg viewBox="0 0 20 26"><rect x="1.5" y="1.5" width="17" height="23" rx="3" fill=${WOOD_DARK} stroke=${INK} stroke-width="2" /><circle cx="10" cy="13" r="4.5" fill="none" stroke=${GOLD} stroke-width="2" /></svg>`;
+}
+
+function coinSign() {
+  return html`<svg viewBox="0 0 26 26"><circle cx="13" cy="13" r="11" fill=${GOLD} stroke=${INK} stroke-width="2.4" /><circle cx="13" cy="13" r="6.5" fill="none" stroke=${GOLD_DARK} stroke-width="2" /></svg>`;
 }
 
 /** What is known of a player's score pile, for the sheet about them. @param {Scene} scene @param {number} seat */
