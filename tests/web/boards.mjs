@@ -12,7 +12,7 @@ import { markerAt } from "../../src/pioche/web/boards/digger/gesture.js";
 import { script as digUpScript } from "../../src/pioche/web/boards/digup/script.js";
 import { targets as digUpTargets } from "../../src/pioche/web/boards/digup/view.js";
 import { targets as genericTargets, layout } from "../../src/pioche/web/boards/generic/index.js";
-import { script } from "../../src/pioche/web/boards/letsdig/script.js";
+import { script as gardenScript } from "../../src/pioche/web/boards/letsdig/script.js";
 import { targets } from "../../src/pioche/web/boards/letsdig/view.js";
 import { say, useWords } from "../../src/pioche/web/js/words.js";
 import { describedBy, speller } from "../../src/pioche/web/parts/scene.js";
@@ -66,7 +66,7 @@ function pathLayout(width, height, steps) {
 
 /** The acts of a dig: what each shows, what flies in it, and how many events it has told. */
 function gardenActs(before, after, fresh) {
-  const acts = script(sceneOf(before), { ...sceneOf(after), fresh });
+  const acts = gardenScript(sceneOf(before), { ...sceneOf(after), fresh });
   return acts.map(({ kind, seen, hold, stakes, flights = [], scene }) => ({
     kind,
     seen,
