@@ -1,6 +1,5 @@
 # Let’s Dig for Treasure
 
-# L’édition française garde le titre anglais, avec ces majuscules.
 letsdig-name = Let’s Dig for Treasure
 letsdig-pitch = Encore une carte ? Trois pioches pleines de trésors, de vers et de squelettes : arrêtez-vous à temps, ou perdez tout.
 
