@@ -94,11 +94,15 @@ class Play {
   /** @param {number} seat @param {string | null | undefined} face */
   gain(seat, face) {
     const known = face && (this.view.memory || seat === this.after.seat) ? face : UNKNOWN;
+    this.view.hands[seat] = this.ordered([...(this.view.hands[seat] ?? []), known]);
+  }
+
+  /** Cards as a view has them: in the order of the box, unknown ones last. @param {string[]} cards */
+  ordered(cards) {
     const { faces } = this.after.game;
-    const rank = (/** @type {string} */ each) =>
-      each === UNKNOWN ? faces.length : faces.indexOf(each);
-    const hand = [...(this.view.hands[seat] ?? []), known];
-    this.view.hands[seat] = hand.sort((one, other) => rank(one) - rank(other));
+    const rank = (/** @type {string} */ face) =>
+      face === UNKNOWN ? faces.length : faces.indexOf(face);
+    return cards.sort((one, other) => rank(one) - rank(other));
   }
 
   /** From a spot to a hand. @param {number} seat @param {string | null | undefined} face @param {string} from @param {Partial<Draft>} [more] */
@@ -220,7 +224,7 @@ const EVENTS = {
   },
   finds: (play, { face }) => {
     play.view.pile -= 1;
-    play.view.looked.push(face ?? UNKNOWN);
+    play.view.looked = play.ordered([...play.view.looked, face ?? UNKNOWN]);
     if (face)
       play.fly({
         from: "pile",
@@ -249,7 +253,7 @@ const EVENTS = {
   },
   river: (play, { face }) => {
     play.view.pile -= 1;
-    play.view.river.push(face);
+    play.view.river = play.ordered([...play.view.river, face]);
     play.fly({ from: "pile", to: `spread-${face}`, draw: play.card(null), flip: play.card(face) });
     return {};
   },
