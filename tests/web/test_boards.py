@@ -410,7 +410,7 @@ def test_chests_are_opened_one_by_one_and_nobody_is_told_before() -> None:
 
 def turn_scene(events: list[dict[str, Any]], *, throws_left: int | None) -> dict[str, Any]:
     """A scene of Digger, as far as its acts depend on it."""
-    view = {"throws_left": throws_left, "tally": None, "winners": None}
+    view = {"throws_left": throws_left, "digger": 0, "tally": None, "winners": None}
     return {"view": view, "fresh": events, "over": False, "motion": True, "seat": 0}
 
 
@@ -436,7 +436,7 @@ def test_a_turn_is_seen_event_by_event() -> None:
     assert [(act["kind"], act.get("seen")) for act in night] == [("night", 1), ("night", None)]
     assert night[1]["flights"] == [["beside-gold", "heap-gold"]] * 2
     assert not any(act.get("live") for act in night)
-    # Against the glass nothing waits for what is seen.
+    # In one's own turn against the glass nothing waits for what is seen.
     assert [(act["kind"], act["live"]) for act in quick] == [("take", True)]
     assert [(act["kind"], act["live"]) for act in slow] == [("take", False)]
     assert slow[0]["flights"] == [["heap-ruby", "beside-ruby"]]

@@ -118,21 +118,22 @@ function rows(events) {
 }
 
 /**
- * What is to be seen between two scenes. In a turn against the glass nothing waits for it.
+ * What is to be seen between two scenes. In one's own turn against the glass nothing waits for it.
  * @param {Scene} before
  * @param {Scene} after
  * @returns {Act[]}
  */
 export function script(before, after) {
   const { fresh } = after;
-  const timed = viewOf(after).throws_left === null;
+  const { throws_left: throws, digger } = viewOf(after);
+  const hurried = throws === null && digger === after.seat;
   const ends = fresh.some(({ event }) => ENDS.includes(event));
   /** @type {Act[]} */
   const acts = [];
   for (const { events, until } of rows(fresh)) {
     const kind = events[0]?.event ?? "";
     const seen = SEEN[kind]?.(before, after, events) ?? [];
-    acts.push(...seen.map((act) => ({ ...act, seen: until, live: timed && !ends })));
+    acts.push(...seen.map((act) => ({ ...act, seen: until, live: hurried && !ends })));
     if (LOSSES.includes(kind)) acts.push(...givenBack(before, after, acts.at(-1)));
   }
   if (after.over && !before.over) acts.push(...count(after));
@@ -153,7 +154,7 @@ function count(after) {
   const kinds = (tally ?? []).map((data) => ({
     kind: "count",
     data,
-    scene: after,
+    scene: { ...after, view: { ...after.view, scores: data.totals } },
     hold: COUNT_MS,
   }));
   const last = tally?.at(-1);
