@@ -80,6 +80,21 @@ def stores(offered: list[str]) -> str:
     return store[0] if store else offered[0]
 
 
+def test_heaps_take_taps_as_dice_do(browsers: Browsers, server: ServerProcess) -> None:
+    page = browsers.open(server, **SIZES["phone"])
+    open_position(page, known_positions()["digger"]["dig"])
+    Player(page).wait()
+    page.wait_for_timeout(450)  # a new question takes no input at first
+    heap = page.locator('.heap[data-tap="take gold"]')
+    left = int(heap.locator(".tag").inner_text())
+    heap.tap()
+    expect(page.locator(".heap-gold .tag")).to_have_text(str(left - 1))
+    expect(page.locator('[data-move="take gold"], .card-info-name')).to_have_count(0)
+    # What is no move now explains itself.
+    page.locator(".heap-gold").tap()
+    expect(page.locator(".card-info-name")).to_be_visible()
+
+
 def test_keys_play_digger(visitor: Page) -> None:
     start_table(
         visitor, "digger", seats=3, opponents="device", options={"pace": "untimed", "throws": "8"}

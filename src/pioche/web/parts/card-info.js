@@ -343,12 +343,14 @@ function cardsWithin(element) {
 
 // What a tap does something else with: a move, or opening something.
 const ACTS =
-  "a, input, label, summary, [data-move], [data-opens], [aria-expanded], [aria-haspopup], .rules-explained";
+  "a, input, label, summary, [data-move], [data-tap], [data-opens], [aria-expanded], [aria-haspopup], .rules-explained";
 
 /** Whether a tap on a card asks about it: where it is a move, or goes on with what is played, it does not. @param {HTMLElement} card */
 function explains(card) {
   if (card.hasAttribute("data-info")) return true;
   if (card.closest(ACTS) || card.querySelector("[data-move]")) return false;
+  // Against the clock a tap that misses must not cost time; holding asks.
+  if (card.closest("[data-hurried]")) return false;
   return !document.querySelector(".moment-pass") && !card.closest("[data-awaits]");
 }
 

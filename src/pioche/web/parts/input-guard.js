@@ -19,6 +19,9 @@ export class InputGuard {
 // Two taps so near each other, in CSS pixels, are meant for the same thing.
 const SAME_SPOT = 24;
 
+// Buttons, and pictures that take taps for a move whose button is elsewhere.
+const TAPPED = "button, [data-tap]";
+
 /** Where a finger has just tapped, no other move comes under it: whatever the board looks like by then. Even in a game against time. */
 export class TapGuard {
   guard = new InputGuard();
@@ -32,9 +35,9 @@ export class TapGuard {
   /** @param {MouseEvent} event */
   handleEvent(event) {
     const byKey = event.detail === 0;
-    const button = event.target instanceof Element ? event.target.closest("button") : null;
-    if (byKey || !button) return;
-    const { move } = button.dataset;
+    const button = event.target instanceof Element ? event.target.closest(TAPPED) : null;
+    if (byKey || !(button instanceof HTMLElement)) return;
+    const { tap, move = tap } = button.dataset;
     const near = Math.hypot(event.clientX - this.x, event.clientY - this.y) < SAME_SPOT;
     if (move && near && this.guard.closed && move !== this.move) event.stopPropagation();
     else this.note(event, move);

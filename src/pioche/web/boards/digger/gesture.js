@@ -14,6 +14,8 @@ const SECOND = 1000;
 const MOST_POINTS = 1900;
 // A pointer that says nothing for so long is asked where it is.
 const SILENCE = 60;
+// A busy browser hears of several movements at once: a hand is no faster than this, in units a millisecond.
+const QUICK = 5;
 // A hand that has touched a pile falls to its own side, in units a millisecond.
 const FALL = 1.2;
 // So near, in units, a pile trembles.
@@ -230,8 +232,11 @@ class TheftGesture extends LitElement {
   note(now = performance.now()) {
     const { path } = this;
     const last = path?.[path.length - 1];
-    const time = Math.round(now - this.grabbed);
-    if (!path || !last || time <= last[0] || path.length >= MOST_POINTS) return;
+    if (!path || !last || path.length >= MOST_POINTS) return;
+    const far = Math.hypot(this.place.x - last[1], this.place.y - last[2]);
+    const late = Math.round(now - this.grabbed);
+    if (late <= last[0]) return;
+    const time = Math.max(late, last[0] + Math.ceil(far / QUICK));
     for (let rest = last[0] + SILENCE; rest < time - SILENCE; rest += SILENCE)
       path.push([rest, last[1], last[2]]);
     path.push([time, this.place.x, this.place.y]);

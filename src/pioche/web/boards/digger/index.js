@@ -86,7 +86,7 @@ class DiggerBoard extends BoardElement {
     const act = (/** @type {string} */ move) => this.act(move);
     const digs = viewOf(scene).digger === scene.seat;
     const layout = `${digs ? "is-digging" : ""} ${keepsTime(scene) ? "is-keeping" : ""} ${scene.motion ? "" : "is-still"}`;
-    return html`<div class="digger ${layout}">
+    return html`<div class="digger ${layout}" ?data-hurried=${isHurried(scene)}>
       ${backdrop()} ${twilight()} ${this.top(scene)} ${rivals(scene, act)} ${heaps(scene, act)} ${diceTray(scene, act)}
       ${beside(scene, act)} ${ownCrate(scene, act)} ${drawGlass(scene)} ${digs ? thumbs(scene, act) : nothing} ${sight(scene)} ${this.gesture(scene)}
     </div>`;
@@ -113,6 +113,12 @@ class DiggerBoard extends BoardElement {
       html`<theft-gesture .scene=${scene} .move=${this.theft} @done=${done}></theft-gesture>`,
     );
   }
+}
+
+/** Whether the viewer digs while the glass runs. @param {Scene} scene */
+function isHurried({ seat, view }) {
+  const runs = view.throws_left === null && ["dig", "store"].includes(view.stage);
+  return runs && view.digger === seat;
 }
 
 customElements.define("digger-board", DiggerBoard);
