@@ -9,7 +9,7 @@ import { momentPart } from "./moments.js";
 import { script } from "./script.js";
 import { answersPart, clothPart, ribbonPart } from "./stage.js";
 import { heapContents, heapPart, holdings, standing } from "./stores.js";
-import { about, targets } from "./view.js";
+import { about, targets, viewOf } from "./view.js";
 
 /** @import { Board } from "../scene.js" */
 
