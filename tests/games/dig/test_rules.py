@@ -254,6 +254,14 @@ def test_another_player_may_overtake_in_the_last_round() -> None:
     assert len(hill.events_named("calls")) == 1  # who comes later calls nobody
 
 
+def test_a_crowned_player_calls_no_last_round() -> None:
+    hill = Hill().give(0, "tyler", "rune", "rune").recruits(0, 0).gallery(0, "rune", "steel!*")
+    hill.player(0).gems, hill.state.supply = 8, hill.state.supply - 8
+    hill.play("close 1")
+    assert hill.events_named("calls") == []
+    assert (hill.view()["end"], hill.view()["winners"]) == ("crown", [0])
+
+
 # Rare events, which random play need not meet
 
 
@@ -344,6 +352,46 @@ def test_a_view_shows_where_the_next_gems_come(
     assert hill.view(1)["next_gems"] == [[ahead, [], [], []], [[], [], [], []]]
     hill.state.supply = 0
     assert hill.view(1)["next_gems"][0][0] == []
+
+
+@pytest.mark.parametrize(
+    ("gallery", "stones", "case"),
+    [
+        ([], [], "outside"),
+        (["steel!"], [], "galleries"),
+        ([], ["ruby", "ruby"], "tavern"),
+        (["steel!"], ["ruby", "ruby"], "any"),
+    ],
+)
+def test_a_turn_asks_only_what_can_be_done(
+    gallery: list[str], stones: list[str], case: str
+) -> None:
+    hill = Hill().in_tavern().give(0, *stones)
+    if gallery:
+        hill.gallery(0, *gallery)
+    assert hill.view()["case"] == case
+
+
+@pytest.mark.parametrize(("cards", "case"), [(["steel!"], "harmless"), (["steel!*"], "any")])
+def test_an_attack_without_prey_is_said_to_be_harmless(cards: list[str], case: str) -> None:
+    hill = Hill().gallery(0, *cards).recruits(0, 0).give(0, "shield").top("spider")
+    hill.play("dig 1")
+    assert (hill.stage, hill.view()["case"]) == ("attack", case)
+
+
+def test_a_werewolf_finds_nobody_outside() -> None:
+    hill = Hill().recruits(0, 0).give(0, "shield").top("werewolf")
+    hill.play("beside")
+    assert (hill.stage, hill.view()["case"]) == ("attack", "harmless")
+
+
+def test_a_view_says_what_is_paid_and_what_is_left() -> None:
+    hill = Hill().recruits(0, 0).give(0, "steel", "steel", "gold", "gold", "diamond", "chest")
+    hill.play("hire 1", "pay diamond")
+    view = hill.view()
+    assert (view["paid"], view["amount"]) == (3, 2)
+    assert view["players"][0]["crystals"] == 11
+    assert view["players"][0]["values"]["chest"] == 5
 
 
 @pytest.mark.parametrize(("seat", "price"), [(0, 3), (1, 5), (None, 3)])

@@ -14,6 +14,7 @@ import { isHeading, isHeadline, isLogged, redacted } from "./scene.js";
  * @typedef {object} LogLine
  * @property {number} number
  * @property {string} text
+ * @property {number} times  how often in a row
  * @property {boolean} headline
  * @property {boolean} fresh
  * @property {string | null} face  the card that it speaks of
@@ -40,9 +41,16 @@ export function logGroups(scene, events, since, first = events.length - MOST_SHO
     if (isHeading(scene.game, event))
       groups.push({ heading: logLine(scene, event, number, since), lines: [] });
     else if (isLogged(scene.game, event))
-      groups[groups.length - 1].lines.push(logLine(scene, event, number, since));
+      addLine(groups[groups.length - 1].lines, logLine(scene, event, number, since));
   });
   return groups.filter(({ heading, lines }) => heading || lines.length);
+}
+
+/** The same sentence again is counted on its line. @param {LogLine[]} lines @param {LogLine} line */
+function addLine(lines, line) {
+  const last = lines.at(-1);
+  if (last?.text !== line.text) lines.push(line);
+  else lines[lines.length - 1] = { ...line, number: last.number, times: last.times + 1 };
 }
 
 /** @param {Scene} scene @param {GameEvent} event @param {number} number @param {number} since @returns {LogLine} */
@@ -52,6 +60,7 @@ function logLine(scene, event, number, since) {
   return {
     number,
     text: scene.spell.event(kept),
+    times: 1,
     headline: isHeadline(game, event, seat),
     fresh: number >= since,
     face: kept.face ?? null,
@@ -114,10 +123,10 @@ function logList(lines) {
 }
 
 /** @param {LogLine} line */
-function logItem({ text, headline, fresh, face, seat }) {
+function logItem({ text, times, headline, fresh, face, seat }) {
   const kind = `${headline ? "is-headline" : ""} ${fresh ? "is-fresh" : ""} ${seatClass(seat)}`;
   return html`<li data-face=${face ?? nothing} class="log-line ${kind}">
-    ${headline ? html`<span class="log-mark" aria-hidden="true">!</span>` : nothing}${text}
+    ${headline ? html`<span class="log-mark" aria-hidden="true">!</span>` : nothing}${text}${times > 1 ? html` <b>×${times}</b>` : nothing}
   </li>`;
 }
 
