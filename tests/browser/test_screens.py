@@ -74,7 +74,7 @@ def test_a_game_alone_is_reached_from_home(visitor: Page) -> None:
     visitor.get_by_label("1", exact=True).check()
     expect(visitor.get_by_label("Alone")).to_be_checked()
     visitor.goto("/")
-    visitor.get_by_role("button", name="Alone: Dig Up Adventure").click()
+    visitor.get_by_role("button", name="Play alone: Dig Up Adventure").click()
     expect(visitor.locator(".table-body")).to_be_visible()
     expect(visitor.locator(".chip")).to_have_count(1)
 

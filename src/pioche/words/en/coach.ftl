@@ -1,4 +1,4 @@
-# Hints for the first real games: one sentence for each kind of question, said once. Fetched apart, when they are needed.
+# Tips for the first real games: one sentence for each kind of question, said once. Fetched apart, when they are needed.
 
 coach-ok = OK
 coach-off = No more tips
@@ -8,7 +8,7 @@ coach-diamant-decide = See a danger twice and your whole bag is lost. Leaving br
 
 coach-letsdig-dig = Tap a hole to dig up its top card.
 coach-letsdig-decide = Nothing is yours until you stop. Two worms in one turn, and everything is lost.
-coach-letsdig-react = Only a Loyal dog chases a skeleton away, and it still scores its points. Without one, all is lost.
+coach-letsdig-react = Only a Loyal dog drives a skeleton away, and it still scores its points. Without one, all is lost.
 coach-letsdig-heirloom = A gift of 10 points: choose whoever threatens you least.
 coach-letsdig-order = Order matters: look first, steal later.
 coach-letsdig-sewer = The sewer line costs points: give it to the leader.

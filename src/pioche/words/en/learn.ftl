@@ -4,7 +4,7 @@ web-learn = Learn
 web-learn-game = Learn { $game } with a teacher
 web-learn-stop = Stop the lesson and go home
 web-learn-first = First visit? Learn { $game } in three minutes
-web-coach = Hints in first games
+web-coach = Tips in first games
 web-coach-on = On
 web-coach-off = Off
 

@@ -29,7 +29,7 @@ web-play-now-game = Play now: { $game }, against bots
 web-with-friends = With others…
 web-with-friends-game = With others… { $game }: players and options
 web-alone = Alone
-web-alone-game = Alone: { $game }
+web-alone-game = Play alone: { $game }
 web-opening = Setting up the table…
 web-play = Play
 
