@@ -79,20 +79,6 @@ def test_every_part_of_the_table_by_keys(visitor: Page) -> None:
     check_screen(visitor, "dialog-rules")
 
 
-def test_a_headline_covers_nothing_that_a_vote_says(visitor: Page) -> None:
-    start_table(visitor, "diamant", seats=4)
-    player = Player(visitor, choose=lambda _: "go")
-    while visitor.locator(".headline").count() == 0 or visitor.locator(".vote-hint").count() == 0:
-        assert player.step() != "(end)"
-        player.wait()
-    bar = visitor.locator(".table-strip").bounding_box()
-    assert bar is not None
-    for hint in visitor.locator(".vote-hint").all():
-        said = hint.bounding_box()
-        assert said is not None
-        assert said["y"] + said["height"] <= bar["y"]
-
-
 def test_the_sheets_of_a_phone(browsers: Browsers, server: ServerProcess) -> None:
     """Players, log and moves open over the table, one at a time, and hide nothing for good."""
     page = browsers.open(server, **SIZES["phone"])

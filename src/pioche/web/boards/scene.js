@@ -78,19 +78,9 @@ export class BoardElement extends LitElement {
     super();
     /** @type {Scene | null} */
     this.scene = null;
-    /** The events read last; drawing the same scene again shows nothing new. @type {readonly GameEvent[] | null} */
-    this.processed = null;
   }
 
   createRenderRoot() {
     return this;
-  }
-
-  /** The events of the scene; null where they have been taken before. */
-  takeEvents() {
-    const fresh = this.scene?.fresh ?? [];
-    if (fresh === this.processed) return null;
-    this.processed = fresh;
-    return fresh;
   }
 }
