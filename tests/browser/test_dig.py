@@ -22,9 +22,9 @@ FILL_HAND = """(legal) => {
   view.stage = "after";
   board.scene = { ...scene, view, legal };
 }"""
-# The tavern lies over the hill: nothing of it can be pressed.
-NOTHING_BELOW = """() => [...document.querySelectorAll(":is(.dig-ground, .dig-rivals) [data-move]")]
-  .every((button) => !button.checkVisibility({ visibilityProperty: true }))"""
+# The tavern lies over the hill: nothing of it can be pressed or read.
+NOTHING_BELOW = """() => [...document.querySelectorAll(":is(.dig-ground, .dig-rivals) *")]
+  .every((part) => !part.checkVisibility({ visibilityProperty: true }))"""
 USABLE = ["purse", "compass", "pickaxe", "scroll", "bomb", "potion"]
 
 
