@@ -29,7 +29,7 @@ export function standing(scene, seat) {
   const worth = worthOf(scene, pile);
   const figure = pile.points ?? pile.cards;
   const sign = pile.points === null ? cardSign() : coinSign();
-  return html`<span class="chip-cards" aria-hidden="true">${figure < 0 ? `−${-figure}` : figure}${sign}</span><span class="chip-unit">${worth}</span>`;
+  return html`<span class="chip-unit">${worth}</span><span class="chip-cards" aria-hidden="true">${figure < 0 ? `−${-figure}` : figure}${sign}</span>`;
 }
 
 function cardSign() {
