@@ -5,6 +5,7 @@ import { cardFacts } from "../js/cards.js";
 import { isForTable } from "../js/keyboard.js";
 import { say } from "../js/words.js";
 import { html, nothing, render } from "../vendor/lit.js";
+import { InputGuard } from "./input-guard.js";
 
 /** @import { CardFacts } from "../js/cards.js" */
 /** @import { GameInfo, OptionValue } from "../js/types.js" */
@@ -108,6 +109,8 @@ export class CardInfo {
   hovered = null;
   /** Whether the click that comes next belongs to a press that asked, and makes no move. */
   swallows = false;
+  /** A move has just been tapped: the second of two taps asks about nothing. */
+  moved = new InputGuard();
   from = { x: 0, y: 0 };
   mouse = { x: -1, y: -1 };
 
@@ -208,8 +211,12 @@ export class CardInfo {
       event.stopImmediatePropagation();
       return;
     }
+    const byKey = event.detail === 0;
+    const target = event.target instanceof Element ? event.target : null;
+    if (!byKey && target?.closest("[data-move], [data-tap]")) return this.moved.reset();
     const card = cardAt(event);
-    if (card && explains(card)) this.show(card, event.detail > 0 ? "touch" : "key");
+    if (!card || !explains(card) || (!byKey && this.moved.closed)) return;
+    this.show(card, byKey ? "key" : "touch");
   }
 
   // Hovering
