@@ -65,6 +65,8 @@ export class Sequencer {
   /** Counts resets: what was begun before one ends. */
   run = 0;
   began = 0;
+  /** How many acts have begun. */
+  acts = 0;
   /** Ends the hold of the present act. */
   release = () => {};
   /** @type {Flights | null} */
@@ -150,6 +152,7 @@ export class Sequencer {
    * @param {number} run
    */
   async perform(act, scene, piece, run) {
+    this.acts += 1;
     const moving = motionWanted() && act.flights?.length ? act.flights : [];
     const box = this.stage.box();
     const root = box?.closest(".table-body") ?? box;
@@ -211,11 +214,12 @@ export class Sequencer {
   tell({ after }, seen) {
     const told = after.fresh.slice(this.seen, seen);
     this.seen = Math.max(this.seen, seen);
-    this.report(told, after.fresh.length - this.seen);
+    this.report(told);
   }
 
-  /** @param {readonly GameEvent[]} told @param {number} [left]  of the piece that is played */
-  report(told, left = 0) {
+  /** @param {readonly GameEvent[]} told */
+  report(told) {
+    const left = this.piece ? this.piece.after.fresh.length - this.seen : 0;
     const waiting = this.queue.reduce((sum, { after }) => sum + after.fresh.length, left);
     this.stage.tell?.(told, waiting);
   }

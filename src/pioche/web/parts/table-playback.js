@@ -8,6 +8,9 @@ import { sceneOf } from "./scene.js";
 /** @import { SeatConnection } from "./seat-connection.js" */
 /** @import { TableSession } from "./table-session.js" */
 
+// A sentence stays at least so long.
+const CAPTION_MS = 900;
+
 export class TablePlayback {
   /** Whose scenes are followed. @type {SeatConnection | null} */
   connection = null;
@@ -17,6 +20,9 @@ export class TablePlayback {
   fresh = [];
   /** What has been seen last: it is read out. @type {readonly GameEvent[]} */
   told = [];
+  toldAt = 0;
+  /** In which act that was. */
+  toldIn = 0;
 
   /**
    * @param {TableSession} session
@@ -33,6 +39,8 @@ export class TablePlayback {
         if (this.connection) this.connection.unseen = unseen;
         if (!events.length) return;
         this.told = events;
+        this.toldAt = performance.now();
+        this.toldIn = this.sequencer.acts;
         told();
       },
       ended,
@@ -71,6 +79,13 @@ export class TablePlayback {
     const live = sceneOf(this.session, this.fresh);
     const same = this.connection === this.session.connection;
     return live && same ? this.sequencer.sceneOf(live) : live;
+  }
+
+  /** What the strip says meanwhile: what was seen last, until the next act has begun. @returns {readonly GameEvent[]} */
+  get caption() {
+    const current = this.toldIn === this.sequencer.acts;
+    const recent = performance.now() - this.toldAt < CAPTION_MS;
+    return this.running && (current || recent) ? this.told : [];
   }
 
   /** Whether something is being played. */

@@ -267,7 +267,7 @@ class TableScreen {
     return tableStrip(this.session, scene, {
       board: this.board,
       held: this.held,
-      seen: this.playback.running ? this.playback.told : [],
+      seen: this.playback.caption,
       typed: this.keys.typed,
       skip: this.playback.held ? () => this.playback.sequencer.skip() : null,
       wide: this.side.wide.matches,
