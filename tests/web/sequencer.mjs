@@ -25,4 +25,4 @@ for (const { at, events } of pieces)
 const last = Math.max(...pieces.map(({ at }) => at));
 await new Promise((go) => setTimeout(go, last + 50));
 while (sequencer.running) await new Promise((go) => setTimeout(go, 20));
-console.log(JSON.stringify(notes));
+process.stdout.write(JSON.stringify(notes));
