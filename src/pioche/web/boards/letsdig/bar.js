@@ -22,6 +22,8 @@ import { about, barMove, DIGGING, pileOfSeat, viewOf } from "./view.js";
 
 // In percent: from here on the dial is red.
 const HIGH_RISK = 25;
+// What takes the cards off the cloth.
+const EMPTIES = ["collect", "fall"];
 
 /** @param {Scene} scene @param {Lid} lid  which gauge explains itself */
 export function barPart(scene, lid) {
@@ -111,13 +113,20 @@ function stopWords(scene) {
 
 /** What is at stake where one cannot stop, or what is being carried out. @param {Scene} scene */
 function idlePart(scene) {
-  const { stop_points: points, stage, dug, pending } = viewOf(scene);
-  const { say } = scene;
+  const { stop_points: points, stage, pending } = viewOf(scene);
+  const { say, act } = scene;
+  if (act?.kind && EMPTIES.includes(act.kind)) return html`<p class="stop is-idle"></p>`;
   if (!DIGGING.includes(stage))
     return html`<p class="stop is-idle">${pending.length ? say("letsdig-board-pending") : carried(scene)}</p>`;
   const stake =
-    points === null ? say("letsdig-board-cards", { cards: dug.length }) : signed(scene, points);
+    points === null ? say("letsdig-board-cards", { cards: atStake(scene) }) : signed(scene, points);
   return html`<p class="stop is-idle"><span class="stop-words">${say("web-board-letsdig-stake")}</span> <b class="stop-points">${stake}</b></p>`;
+}
+
+/** How many cards lie on the cloth: one that is still in the air does not count. @param {Scene} scene */
+function atStake(scene) {
+  const { act } = scene;
+  return viewOf(scene).dug.length - (act?.kind === "dig" && !act.landed ? 1 : 0);
 }
 
 /** The card that is carried out; else one's own pile. @param {Scene} scene */

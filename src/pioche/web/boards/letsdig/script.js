@@ -22,6 +22,12 @@ const APART_MS = 90;
 const BUST_MS = 1500;
 const MOMENT_MS = 1300;
 const GLANCE_MS = 450;
+const COLLECT_MS = 700;
+// The harmless finds of others pass quickly.
+const BRIEF = { duration: 380, lift: false };
+const BRIEF_MS = 260;
+const BRIEF_STAKES = 0.3;
+const BRIEF_COLLECT_MS = 450;
 // The risk, in percent, at which a card is held longest before it turns.
 const HIGHEST_RISK = 45;
 
@@ -69,17 +75,32 @@ function placeOf(story, face) {
   return clothCards(story.scene).findIndex((card) => card.face === face);
 }
 
+/** Whether somebody else digs up what does no harm. @param {Story} story @param {GameEvent} event */
+function isBrief({ scene, after, seen }, { seat, face }) {
+  return seat !== scene.seat && face !== "skeleton" && after.fresh[seen]?.event !== "bust";
+}
+
 /** @typedef {(story: Story, event: GameEvent) => void} Reader */
 
 /** @type {Record<string, Reader>} */
 const READERS = {
   turn(story, { seat }) {
-    change(story, { turn: seat, stage: "dig", dug: [], dug_used_dogs: 0, pending: [] });
+    change(story, {
+      turn: seat,
+      stage: "dig",
+      dug: [],
+      dug_used_dogs: 0,
+      pending: [],
+      stop_points: null,
+    });
   },
-  digs(story, { seat, pile, face }) {
+  digs(story, event) {
+    const { seat, pile, face } = event;
     const { scene } = story;
     const view = viewOf(scene);
-    const stakes = Math.min(1, (view.danger.risks[pile] ?? 0) / HIGHEST_RISK);
+    const brief = isBrief(story, event);
+    const risk = Math.min(1, (view.danger.risks[pile] ?? 0) / HIGHEST_RISK);
+    const stakes = brief ? risk * BRIEF_STAKES : risk;
     const known = view.piles[pile]?.top[0] ?? null;
     const piles = view.piles.map((each, index) =>
       index === pile ? { cards: each.cards - 1, top: each.top.slice(1) } : each,
@@ -92,8 +113,9 @@ const READERS = {
       draw: () => cardFace(scene, known),
       flip: () => cardFace(scene, face),
       lift: true,
+      ...(brief ? BRIEF : {}),
     };
-    const hold = seat === scene.seat ? 0 : GLANCE_MS;
+    const hold = seat === scene.seat ? 0 : brief ? BRIEF_MS : GLANCE_MS;
     show(story, { kind: "dig", data: { pile, face }, flights: [flight], stakes, hold });
     if (face === "skeleton") show(story, { kind: "skeleton", hold: 900 });
   },
@@ -119,7 +141,7 @@ const READERS = {
     show(story, { kind: "bust", data: { event, faces }, hold: BUST_MS });
     const flights = faces.map((_, index) => leaves(story, index, "heap", index));
     show(story, { kind: "fall", flights });
-    change(story, { dug: [] });
+    change(story, { dug: [], stop_points: null });
   },
   stops(story, event) {
     const stay = clothCards(story.after).map(({ face }) => face);
@@ -131,8 +153,14 @@ const READERS = {
       if (place >= 0) stay.splice(place, 1);
       else flights.push(leaves(story, index, `seat-${event.seat}`, flights.length));
     }
-    show(story, { kind: "collect", data: { event }, flights, hold: 700 });
-    change(story, { dug: [], pending: viewOf(story.after).pending, stage: "order" });
+    const hold = event.seat === story.scene.seat ? COLLECT_MS : BRIEF_COLLECT_MS;
+    show(story, { kind: "collect", data: { event }, flights, hold });
+    change(story, {
+      dug: [],
+      pending: viewOf(story.after).pending,
+      stage: "order",
+      stop_points: null,
+    });
   },
   sees(story, { pile, face }) {
     const { scene } = story;

@@ -22,14 +22,14 @@ export function worthOf({ say }, { points, cards }) {
     : say("web-table-points", { points });
 }
 
-/** What the chip of a player shows: points, or the number of cards that hide them. @param {Scene} scene @param {number} seat */
+/** What the chip of a player shows: points, or the number of cards that hide them; a sign instead of the unit where there is little room. @param {Scene} scene @param {number} seat */
 export function standing(scene, seat) {
   const pile = pileOfSeat(scene, seat);
   if (!pile) return nothing;
   const worth = worthOf(scene, pile);
   const figure = pile.points ?? pile.cards;
   const sign = pile.points === null ? cardSign() : coinSign();
-  return html`<span class="chip-unit">${worth}</span><span class="chip-cards" aria-hidden="true">${figure < 0 ? `−${-figure}` : figure}${sign}</span>`;
+  return html`<span class="chip-unit">${worth}</span><span class="chip-figure chip-cards" aria-hidden="true">${figure < 0 ? `−${-figure}` : figure}${sign}</span>`;
 }
 
 function cardSign() {
