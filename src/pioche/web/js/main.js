@@ -141,7 +141,7 @@ async function changeLanguage(code) {
   draw();
 }
 
-/** Wait for our own letters, so that nothing is measured or seen in others; not for long. */
+/** Our own letters come with the words, before anything is drawn, so that nothing is measured or seen in others; we do not wait for long. The page does not preload them: a browser that still has the letters of the page before does not ask for them, and complains. */
 function loadLetters() {
   const late = new Promise((done) => setTimeout(done, LETTERS_MS));
   const fonts = ["Asap", "Sansita"].map((family) => document.fonts.load(`1rem ${family}`));
