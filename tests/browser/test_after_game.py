@@ -70,6 +70,7 @@ def check_steps(page: Page) -> None:
     assert steps > 10
     slider.fill(str(steps // 2))
     expect(page.get_by_text(f"Step {steps // 2} of {steps}")).to_be_visible()
+    expect(page.locator(".replay-body > .chips .chip-points").first).to_be_visible()
     check_screen(page, "replay")
     slider.focus()
     page.keyboard.press("End")

@@ -9,6 +9,7 @@ import * as storage from "../js/storage.js";
 import { loadStyleSheet } from "../js/styles.js";
 import { loadWords, say } from "../js/words.js";
 import { CardInfo } from "../parts/card-info.js";
+import { chips, playerSheet } from "../parts/chips.js";
 import { ReplayPlayer, replayControls } from "../parts/replay-player.js";
 import { eyesIn, replayAddress, stepAt, turnAt } from "../parts/replay-steps.js";
 import { describedBy, isLogged, speller } from "../parts/scene.js";
@@ -28,6 +29,8 @@ class ReplayScreen {
   unseen = 0;
   /** The frame that the board shows or comes to. @type {Frame | null} */
   followed = null;
+  /** About whom the sheet is that is open. @type {number | null} */
+  playerOpen = null;
   jumps = 0;
 
   /**
@@ -173,12 +176,20 @@ class ReplayScreen {
     const scene = this.sequencer.sceneOf(this.scene(info, game, frame));
     const skip = this.sequencer.running ? () => this.sequencer.skip() : null;
     return html`<div class="table-body replay-body">
+      ${chips(atTable(info), scene, board, (seat) => this.showPlayer(seat))}
       ${boardBox(keyed(this.player.jumps, board.render(scene)), { act: scene.act?.kind, skip })}
       <section class="table-strip replay-strip" aria-label=${say("web-table-replay")}>
         ${this.sentences(scene, frame)}
         <div class="replay-controls">${replayControls(this.replayed(info))}</div>
       </section>
+      ${this.playerOpen === null ? nothing : playerSheet(atTable(info), scene, board, this.playerOpen, nothing, () => this.showPlayer(null))}
     </div>`;
+  }
+
+  /** @param {number | null} seat */
+  showPlayer(seat) {
+    this.playerOpen = seat;
+    this.redraw();
   }
 
   /** @param {TableInfo} info @param {GameInfo} game @param {Frame} frame @returns {Scene} */
@@ -303,6 +314,12 @@ class ReplayScreen {
     event.preventDefault();
     act();
   }
+}
+
+/** The table with nobody away: who is there now is no part of the game. @param {TableInfo} info @returns {TableInfo} */
+function atTable(info) {
+  const seats = info.seats.map((seat) => ({ ...seat, present: true, played_by: null }));
+  return { ...info, seats };
 }
 
 /** @type {OpenScreen} */
