@@ -94,8 +94,8 @@ def entries_of(text: str) -> dict[str, str]:
 
 
 def functions_of(client: str) -> dict[str, Callable[..., Any]]:
-    """The functions of sentences: `ELIDE("de", $player)`, `CLIENT()`; as in js/words.js."""
-    return {"ELIDE": elide, "CLIENT": lambda: client}
+    """What sentences call: `ELIDE("de", $name)`, `LOWER($move)`, `CLIENT()`; as in words.js."""
+    return {"ELIDE": elide, "LOWER": lambda text: str(text).lower(), "CLIENT": lambda: client}
 
 
 def word_files(language: str) -> list[Traversable]:

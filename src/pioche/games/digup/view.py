@@ -149,7 +149,7 @@ def figures(seen: View) -> View:
         "points": points,
         "scores": shown_scores(seen, points),
         "step": step_of(seen),
-        "amount": cards_over(seen),
+        "amount": amount(seen),
         "place_gains": place_gains(seen),
         "gains": card_gains(seen),
         "next_place": next_place(seen),
@@ -186,11 +186,20 @@ def step_of(seen: View) -> View | None:
     return {"name": "play", "number": number, "of": PLAYS}
 
 
-def cards_over(seen: View) -> int:
-    """How many cards must be discarded at least."""
-    if seen["stage"] != "discard":
-        return 0
-    return max(0, len(seen["hands"][seen["turn"]]) - HAND)
+def amount(seen: View) -> int:
+    """What a question counts: cards over the limit, the colour chosen alone, the card lit."""
+    stage = seen["stage"]
+    if stage == "discard":
+        return max(0, len(seen["hands"][seen["turn"]]) - HAND)
+    if stage == "colour" and seen["solo"]:
+        return 1 + sum(mine["colour"] is not None for mine in seen["mines"])
+    return torch_number(seen) if stage.startswith("torch") else 0
+
+
+def torch_number(seen: View) -> int:
+    """Which of the two cards the torch looks at; 0 where only one mine has a card to look at."""
+    dark = sum(len(mine["up"]) < len(EVERYWHERE) for mine in seen["mines"])
+    return len(seen["touched"]) + 1 if dark > 1 else 0
 
 
 def place_gains(seen: View) -> list[int | None] | None:

@@ -18,10 +18,12 @@ export function elide(word, name) {
 
 export const LANGUAGES = ["fr", "en"];
 
-// What sentences call: `{ ELIDE("de", $player) }`, `{ CLIENT() -> … }`. The same as in words/language.py.
+// What sentences call: `{ ELIDE("de", $player) }`, `{ LOWER($move) }`, `{ CLIENT() -> … }`. The same as in words/language.py.
 const FUNCTIONS = {
   /** @param {readonly unknown[]} values */
   ELIDE: ([word, name]) => elide(String(word), String(name)),
+  /** @param {readonly unknown[]} values */
+  LOWER: ([text]) => String(text).toLowerCase(),
   CLIENT: () => "browser",
 };
 

@@ -114,6 +114,11 @@ after-statistics-csv = Export (CSV)
 after-statistics-json = Export (JSON)
 after-statistics-erase = Erase
 after-statistics-erase-sure = Erase all your statistics from this browser? Your games stay in the list.
+# Only Dig Up Adventure is played alone
+after-alone = { $points ->
+    [one] { $points } gem of 36
+   *[other] { $points } gems of 36
+}
 after-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

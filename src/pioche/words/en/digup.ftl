@@ -31,14 +31,24 @@ digup-move-give = Give: { $first }
 digup-move-discard = Discard: { $first }
 digup-move-back = Put back: { $first }
 
-digup-ask-colour = Which colour to collect?
+digup-ask-colour = { $amount ->
+    [0] Which colour to collect?
+   *[other] Choose four colours ({ $amount } of 4).
+}
 digup-ask-play = Play a card, or go on to the discard?
 digup-ask-place = Which place does the card go to?
 digup-ask-purse = Purse: which card of your mine to move?
 digup-ask-purse-second = Purse: which card to swap it with?
 digup-ask-shovel = Shovel: which card to turn up?
-digup-ask-torch-player = Torch: which mine to light up?
-digup-ask-torch-at = Torch: which card to look at?
+digup-ask-torch-player = { $amount ->
+    [0] Torch: which mine to light up?
+    [1] Torch, card 1 of 2: which mine to light up?
+   *[other] Torch, card 2 of 2: which other mine to light up?
+}
+digup-ask-torch-at = { $amount ->
+    [0] Torch: which card to look at?
+   *[other] Torch, card { $amount } of 2: which one to look at?
+}
 digup-ask-bridge-own = Rope bridge: which card of your mine to give?
 digup-ask-bridge-player = Rope bridge: who to swap with?
 digup-ask-bridge-theirs = Rope bridge: which card to take?
@@ -140,20 +150,20 @@ digup-event-first = { $you ->
 digup-event-colour = { $you ->
     [seat] You collect
    *[none] { $seat } collects
-}: { $move }.
-digup-event-mine-colour = Mine { $mine }: { $move }.
-digup-event-out = Out of the game: { $move }.
+} { LOWER($move) }.
+digup-event-mine-colour = Mine { $mine } collects { LOWER($move) }.
+digup-event-out = Out of the game: { LOWER($move) }.
 digup-event-dealt = The mines are dealt.
 digup-event-turns-up = { $you ->
     [seat] Your mine
-   *[none] Mine of { $seat }
+   *[none] { $seat }’s mine
 }, place { $at }: { $face } is turned up.
 digup-event-draws = { $you ->
     [seat] You draw
    *[none] { $seat } draws
 } { $face ->
     [none] a card.
-   *[other] { $face }.
+   *[other] the { $face }.
 }
 digup-event-shuffled = The discard pile is shuffled: { $pile ->
     [one] { $pile } card to draw from.
@@ -170,7 +180,7 @@ digup-event-asks = { $you ->
 digup-event-plays = { $you ->
     [seat] You play
    *[none] { $seat } plays
-} { $face }.
+} the { $face }.
 digup-event-lifts = { $you ->
     [seat] You take
    *[none] { $seat } takes
@@ -181,7 +191,7 @@ digup-event-lifts = { $you ->
 digup-event-places = { $you ->
     [seat] You put
    *[none] { $seat } puts
-} { $face } on place { $at }.
+} the { $face } on place { $at }.
 digup-event-spent = Discarded: { $face }.
 digup-event-swaps = { $you ->
     [seat] You swap cards { $at } and { $to } of your mine
@@ -192,24 +202,24 @@ digup-event-picks-at = { $you ->
    *[none] { $seat } chooses
 } place { $at }.
 digup-event-picks-player = { $you ->
-    [seat] You choose the mine of { $other }
+    [seat] You choose { $other }’s mine
     [other] { $seat } chooses your mine
     [both] You choose your own mine
-   *[none] { $seat } chooses the mine of { $other }
+   *[none] { $seat } chooses { $other }’s mine
 }.
 digup-event-looks = { $you ->
-    [seat] You light up the mine of { $other }
+    [seat] You light up { $other }’s mine
     [other] { $seat } lights up your mine
     [both] You light up your own mine
-   *[none] { $seat } lights up the mine of { $other }
+   *[none] { $seat } lights up { $other }’s mine
 }, place { $at }{ $face ->
     [none] .
    *[other] : { $face }.
 }
 digup-event-bridges = { $you ->
-    [seat] You swap your card { $at } for card { $to } of { $other }
+    [seat] You swap your card { $at } for { $other }’s card { $to }
     [other] { $seat } swaps card { $at } for your card { $to }
-   *[none] { $seat } swaps card { $at } for card { $to } of { $other }
+   *[none] { $seat } swaps card { $at } for { $other }’s card { $to }
 }.
 digup-event-spies = { $you ->
     [seat] You look at { $other }’s hand
@@ -228,7 +238,7 @@ digup-event-robs = { $you ->
    *[none] { $seat } takes
 } { $face ->
     [none] a card
-   *[other] { $face }
+   *[other] the { $face }
 } from { $you ->
     [other] you.
    *[none] { $other }.
@@ -239,7 +249,7 @@ digup-event-gives = { $you ->
    *[none] { $seat } gives { $other }
 } { $face ->
     [none] a card
-   *[other] { $face }
+   *[other] the { $face }
 } in return.
 digup-event-finds = { $you ->
     [seat] You look
@@ -253,32 +263,32 @@ digup-event-keeps = { $you ->
    *[none] { $seat } keeps
 } { $face ->
     [none] one of these cards.
-   *[other] { $face }.
+   *[other] the { $face }.
 }
 digup-event-back = { $you ->
     [seat] You put
    *[none] { $seat } puts
 } { $face ->
     [none] a card
-   *[other] { $face }
+   *[other] the { $face }
 } back on the pile.
 digup-event-discards = { $you ->
     [seat] You discard
    *[none] { $seat } discards
-} { $face }.
+} the { $face }.
 digup-event-digs-out = { $you ->
     [seat] You take
    *[none] { $seat } takes
-} { $face } from the discard pile.
+} the { $face } from the discard pile.
 digup-event-river = The river uncovers: { $face }.
 digup-event-takes = { $you ->
     [seat] You take
    *[none] { $seat } takes
-} { $face } from the river.
+} the { $face } from the river.
 digup-event-burns = The dynamite leaves the game.
 digup-event-complete = { $you ->
     [seat] Your mine
-   *[none] The mine of { $seat }
+   *[none] { $seat }’s mine
 } is all face up: this is the last round!
 digup-event-round = Round { $number }{ $still ->
     [0] .
@@ -295,7 +305,10 @@ digup-event-final = { $you ->
 }, longest run { $run }.
 digup-event-next-card = Card drawn: { $face }.
 digup-event-sets = Mine { $mine }, place { $at }: { $face }.
-digup-event-uncovers = Under it: { $face }.
+digup-event-uncovers = { $face ->
+    [skeleton] A skeleton
+   *[other] The { $face }
+} lay under it.
 digup-event-skeleton = Skeleton number { $number } laid aside.
 digup-event-won = All four mines are complete, { $placed } gems in place: you have won!
 digup-event-lost = The fourth skeleton: you have lost, with { $placed ->
@@ -400,6 +413,10 @@ digup-board-points = { $points ->
 digup-board-of = { $placed } of { $all }
 digup-board-gain = { $card }, { $gain }
 digup-board-perfect = All 36 in place!
+digup-board-placed = { $placed ->
+    [one] { $placed } gem of 36
+   *[other] { $placed } gems of 36
+}
 digup-board-mine = Mine { $number }
 digup-board-mine-line = { $player } collects { $colour } and shows { $points ->
     [one] { $points } point

@@ -106,6 +106,11 @@ after-statistics-csv = Exporter (CSV)
 after-statistics-json = Exporter (JSON)
 after-statistics-erase = Effacer
 after-statistics-erase-sure = Effacer toutes vos statistiques de ce navigateur ? Vos parties restent dans la liste.
+# Seul Dig Up Adventure se joue en solo
+after-alone = { $points ->
+    [one] { $points } pierre sur 36
+   *[other] { $points } pierres sur 36
+}
 after-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -31,14 +31,24 @@ digup-move-give = Donner : { $first }
 digup-move-discard = Défausser : { $first }
 digup-move-back = Reposer : { $first }
 
-digup-ask-colour = Quelle couleur collectionner ?
+digup-ask-colour = { $amount ->
+    [0] Quelle couleur collectionner ?
+   *[other] Choisissez quatre couleurs ({ $amount } sur 4).
+}
 digup-ask-play = Jouer une carte, ou passer à la défausse ?
 digup-ask-place = À quelle position poser la carte ?
 digup-ask-purse = Bourse : quelle carte de votre mine déplacer ?
 digup-ask-purse-second = Bourse : contre laquelle l’échanger ?
 digup-ask-shovel = Pelle : quelle carte retourner ?
-digup-ask-torch-player = Torche : quelle mine éclairer ?
-digup-ask-torch-at = Torche : quelle carte regarder ?
+digup-ask-torch-player = { $amount ->
+    [0] Torche : quelle mine éclairer ?
+    [1] Torche, carte 1 sur 2 : quelle mine éclairer ?
+   *[other] Torche, carte 2 sur 2 : quelle autre mine éclairer ?
+}
+digup-ask-torch-at = { $amount ->
+    [0] Torche : quelle carte regarder ?
+   *[other] Torche, carte { $amount } sur 2 : laquelle regarder ?
+}
 digup-ask-bridge-own = Pont suspendu : quelle carte de votre mine donner ?
 digup-ask-bridge-player = Pont suspendu : avec qui échanger ?
 digup-ask-bridge-theirs = Pont suspendu : quelle carte prendre ?
@@ -140,9 +150,9 @@ digup-event-first = { $you ->
 digup-event-colour = { $you ->
     [seat] Vous collectionnez
    *[none] { $seat } collectionne
-} : { $move }.
-digup-event-mine-colour = Mine { $mine } : { $move }.
-digup-event-out = Hors du jeu : { $move }.
+} les { LOWER($move) }.
+digup-event-mine-colour = La mine { $mine } collectionne les { LOWER($move) }.
+digup-event-out = Hors du jeu : les { LOWER($move) }.
 digup-event-dealt = Les mines sont distribuées.
 digup-event-turns-up = { $you ->
     [seat] Votre mine
@@ -181,7 +191,11 @@ digup-event-lifts = { $you ->
 digup-event-places = { $you ->
     [seat] Vous posez
    *[none] { $seat } pose
-} { $face } en position { $at }.
+} { $face ->
+    [idole] une idole
+    [squelette] un squelette
+   *[other] { $face }
+} en position { $at }.
 digup-event-spent = À la défausse : { $face }.
 digup-event-swaps = { $you ->
     [seat] Vous échangez vos cartes
@@ -293,7 +307,7 @@ digup-event-final = { $you ->
 }, plus longue suite : { $run }.
 digup-event-next-card = Carte piochée : { $face }.
 digup-event-sets = Mine { $mine }, position { $at } : { $face }.
-digup-event-uncovers = Dessous : { $face }.
+digup-event-uncovers = Sous cette carte : { $face }.
 digup-event-skeleton = Squelette numéro { $number } mis de côté.
 digup-event-won = Les quatre mines sont complètes, { $placed } pierres en place : c’est gagné !
 digup-event-lost = Quatrième squelette : c’est perdu, avec { $placed ->
@@ -398,6 +412,10 @@ digup-board-points = { $points ->
 digup-board-of = { $placed } sur { $all }
 digup-board-gain = { $card }, { $gain }
 digup-board-perfect = Les 36 à leur place !
+digup-board-placed = { $placed ->
+    [one] { $placed } pierre sur 36
+   *[other] { $placed } pierres sur 36
+}
 digup-board-mine = Mine { $number }
 digup-board-mine-line = { $player } collectionne les { $colour } et montre { $points ->
     [one] { $points } point

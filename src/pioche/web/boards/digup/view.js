@@ -31,7 +31,7 @@ import { legalMove } from "../scene.js";
  * @property {number[] | null} scores  what the mines show; solo: gems placed
  * @property {(number | null)[][]} points  of each place of each mine; null where a card lies face down
  * @property {{name: "play" | "discard", number: number, of: number} | null} step  how far the turn has come
- * @property {number} amount  cards that must be discarded at least
+ * @property {number} amount  what the question counts: cards to be discarded at least, the colour chosen alone, the card that the torch lights
  * @property {(number | null)[] | null} place_gains  what the card in play would bring on each place
  * @property {Record<string, number>} gains  what each card in sight would bring at best
  * @property {number[] | null} next_place  solo: mine and place of the card in play
