@@ -164,8 +164,9 @@ function rival(scene, seat) {
   const move = playerMove(scene, seat);
   const playing = !scene.over && view.turn === seat ? "is-playing" : "";
   const colour = cssVars({ "--seat": seatColour(seat) });
+  const asked = view.stage === "binoculars-player" ? "is-hand" : "";
   if (move)
-    return html`<button type="button" class="digup-rival is-target ${playing}" ${colour} data-move=${move} aria-disabled=${scene.busy ? "true" : nothing}
+    return html`<button type="button" class="digup-rival is-target ${asked} ${playing}" ${colour} data-move=${move} aria-disabled=${scene.busy ? "true" : nothing}
       @click=${() => playOne(scene, move)}><span class="quiet">${scene.spell.move(move)}</span>
       ${mineHead(scene, seat)}<span class="digup-mine-room">${plainGrid(scene, seat)}</span>${heldCards(scene, seat)}</button>`;
   return html`<section class="digup-rival ${playing}" ${colour} aria-label=${scene.names[seat] ?? ""}>
