@@ -21,6 +21,7 @@ FILL_HAND = """(legal) => {
   view.players[scene.seat].companions = ["queen", "elf", "mage", "pirate"];
   view.stage = "after";
   board.scene = { ...scene, view, legal };
+  return board.updateComplete;
 }"""
 # The tavern lies over the hill: nothing of it can be pressed or read.
 NOTHING_BELOW = """() => [...document.querySelectorAll(":is(.dig-ground, .dig-rivals) *")]
@@ -53,8 +54,8 @@ def test_a_full_hand_is_in_reach(browsers: Browsers, server: ServerProcess) -> N
     Player(page).wait()
     for width in (320, 360, 390):
         page.set_viewport_size({"width": width, "height": 640})
+        page.evaluate(DRAWN)  # a new size draws the table anew
         page.evaluate(FILL_HAND, [f"use {piece}" for piece in USABLE])
-        page.evaluate(DRAWN)
         assert page.locator(".dig-hand button[data-move]").count() == len(USABLE)
         assert_all_well(page)
         screenshot(page, f"dig-full-hand-{width}")

@@ -52,7 +52,7 @@ def play_probe(page: Page, hold: int) -> list[dict[str, Any]]:
 
 def test_nothing_is_told_before_it_has_landed(browsers: Browsers, server: ServerProcess) -> None:
     page = browsers.open(server, quick=False, reduced_motion="no-preference")
-    play_probe(page, 600)
+    play_probe(page, 1500)
     expect(page.locator("#board[data-act]")).to_have_count(0)
     notes: list[dict[str, Any]] = page.evaluate("() => window.notes")
     flight = [note for note in notes if note["flying"]]
@@ -63,7 +63,7 @@ def test_nothing_is_told_before_it_has_landed(browsers: Browsers, server: Server
         "a move was offered while something was shown"
     )
     second = [note["at"] for note in notes if note["act"] == "second"]
-    assert second[-1] - second[0] >= 500  # it stays
+    assert second[-1] - second[0] >= 700  # it stays
     assert page.locator("[data-awaits], .flights > .flight").count() == 0
 
 

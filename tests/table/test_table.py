@@ -17,6 +17,7 @@ from pioche.core.state import NO_CLOCK
 from pioche.table.fairness import Seeds
 from pioche.table.log import LEAVE, MOVE, Step
 from pioche.table.record import record_text
+from pioche.table.table import points_reason
 from pioche.table.timing import left_at, left_with_last_move
 
 DIAMANT = game("diamant")
@@ -198,11 +199,13 @@ def test_leaving_in_the_middle_of_a_vote_ends_the_vote() -> None:
 def test_standings_rank_everybody_once_the_game_is_over() -> None:
     table = Table(DIAMANT, 4, 2)
     assert table.standings() == []
+    assert table.reason() is None
     for seat in range(4):
         table.leave(seat)
     standings = table.standings()
     assert [line.seat for line in standings if line.rank == 1] == table.winners()
     assert sorted(line.seat for line in standings) == [0, 1, 2, 3]
+    assert table.reason() == points_reason(table.scores(), table.winners())
     assert [line.points for line in standings] == [table.scores()[line.seat] for line in standings]
     assert [line.rank for line in standings] == sorted(line.rank for line in standings)
 

@@ -13,7 +13,7 @@ import { html, nothing } from "../vendor/lit.js";
 /** @import { GameInfo } from "../js/types.js" */
 /** @import { Board } from "./scene.js" */
 
-/** @type {Map<string, {emblem: () => unknown, colour: string}>} */
+/** @type {Map<string, {emblem: () => unknown, colour: string, ground: string}>} */
 const emblems = new Map();
 
 /** @type {Map<string, (face: string) => unknown>} */
@@ -38,6 +38,11 @@ export function emblem(game) {
 /** The colour of a game, for everything inside an element. @param {string} game */
 export function gameColour(game) {
   return cssVars({ "--game-colour": emblems.get(game)?.colour ?? null });
+}
+
+/** What the cards of a game lie on, for a picture of them. @param {string} game */
+export function gameGround(game) {
+  return cssVars({ "--game-ground": emblems.get(game)?.ground ?? null });
 }
 
 /** Load what `cardPicture` needs for a game. @param {string} game */

@@ -103,10 +103,10 @@ export class Sequencer {
    */
   follow(scene, news) {
     const before = this.latest;
+    if (news && before && !this.isPlayed(scene)) return this.fastForward(scene);
     this.latest = scene;
     if (!news || !before) return;
-    if (this.isPlayed(scene)) this.queue.push({ before, after: scene });
-    else return this.reset(scene);
+    this.queue.push({ before, after: scene });
     this.report([]);
     if (!this.running) void this.play();
   }

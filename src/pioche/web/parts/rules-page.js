@@ -1,6 +1,6 @@
 /** The rules of a game: folding sections, cards that explain themselves, the box, the rulings. On its own screen and at a table. */
 
-import { cardPicture, loadPictures } from "../boards/index.js";
+import { cardPicture, gameGround, loadPictures } from "../boards/index.js";
 import * as api from "../js/api.js";
 import { boxFacts, rulingsOf } from "../js/cards.js";
 import { language, say } from "../js/words.js";
@@ -40,7 +40,7 @@ export function rulesDiagram({ diagram }, game) {
   if (!diagram) return nothing;
   const { cards, columns, text } = diagram;
   const kind = columns ? "rules-table is-grid" : "rules-table";
-  return html`<figure class="rules-diagram is-${game}">
+  return html`<figure class="rules-diagram" ${gameGround(game)}>
     <ul class=${kind}>${cards.map((card) => html`<li>${cardButton(card, game)}</li>`)}</ul>
     <figcaption>${text}</figcaption>
   </figure>`;

@@ -6,6 +6,8 @@ import { FIRE_LIGHT, INK, ROCK, ROCK_DARK } from "../../art/palette.js";
 import { svg } from "../../vendor/lit.js";
 
 export const colour = "var(--ruby)";
+/** What its cards lie on in the rules. */
+export const ground = "radial-gradient(120% 140% at 20% 0%, #5d4a6b, #2a2138 70%)";
 
 /** A cave, and what glitters in it. */
 export function emblem() {

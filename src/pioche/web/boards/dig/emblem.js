@@ -14,6 +14,8 @@ import {
 import { svg } from "../../vendor/lit.js";
 
 export const colour = "var(--gold)";
+/** What its cards lie on in the rules. */
+export const ground = "linear-gradient(#8a6a48 0 12%, #2b1d15 12% 88%, #6b4a30 88%)";
 
 /** The hill, its gallery, and the crown for its king. */
 export function emblem() {

@@ -16,6 +16,8 @@ import {
 import { svg } from "../../vendor/lit.js";
 
 export const colour = "var(--seat-4)";
+/** What its cards lie on in the rules. */
+export const ground = "linear-gradient(175deg, #6f9e4a 0 62%, #5aa3c4 62% 78%, #6f9e4a 78%)";
 
 /** The sand glass and two dice. */
 export function emblem() {

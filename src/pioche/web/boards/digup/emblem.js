@@ -16,6 +16,8 @@ import {
 import { svg } from "../../vendor/lit.js";
 
 export const colour = "var(--diamond)";
+/** What its cards lie on in the rules. */
+export const ground = "linear-gradient(150deg, #9a6a41, #5f4029)";
 
 /** Nine cards of a mine: some hidden, one turned up. */
 export function emblem() {

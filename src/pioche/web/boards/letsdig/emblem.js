@@ -13,6 +13,8 @@ import {
 import { svg } from "../../vendor/lit.js";
 
 export const colour = "var(--good)";
+/** What its cards lie on in the rules. */
+export const ground = "linear-gradient(#79b04c 0 10%, #8f5f38 10%, #6d4527)";
 
 /** A chest half out of the earth, and the shovel that found it. */
 export function emblem() {
