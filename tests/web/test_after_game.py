@@ -50,8 +50,8 @@ def result(ranks: list[tuple[int, int, int]]) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("fr", ["1re place · 30 points", "2e place ex æquo · 9 points", "7 points"]),
-        ("en", ["1st place · 30 points", "2nd place, tied · 9 points", "7 points"]),
+        ("fr", ["1re place · 30 points", "2e place ex æquo · 9 points", "7 pierres sur 36"]),
+        ("en", ["1st place · 30 points", "2nd place, tied · 9 points", "7 gems of 36"]),
     ],
 )
 def test_places_are_said_as_one_says_them(language: str, said: list[str]) -> None:

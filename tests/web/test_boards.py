@@ -315,6 +315,41 @@ def test_bots_cards_of_dig_up_are_held_and_the_mines_counted() -> None:
     ]
 
 
+def test_scores_of_dig_up_change_when_the_card_has_landed() -> None:
+    steps = list(followed(2, 3, 0))
+    told = client("fr", [("digUpScript", *step) for step in steps])
+    changes = 0
+    for (before, _), acts in zip(steps, told, strict=True):
+        shown = before["view"]["scores"]
+        for act in acts:
+            scores = act["table"]["scores"]
+            changed = scores != shown and act["kind"] not in ("deal", "count")
+            assert not (changed and act["flights"])
+            changes += changed
+            shown = scores
+    assert changes
+
+
+def test_dig_up_is_dealt_from_its_pile() -> None:
+    steps = list(followed(2, 3, 0))
+    told = client("fr", [("digUpScript", *step) for step in steps])
+    [mines, *_] = [
+        [flight["to"] for flight in act["flights"]]
+        for acts in told
+        for act in acts
+        if act["kind"] == "deal" and act["flights"]
+    ]
+    assert sorted(mines) == [f"mine-{seat}-{at}" for seat in (0, 1) for at in range(1, 10)]
+
+
+def test_alone_the_stones_of_dig_up_are_counted_once() -> None:
+    steps = list(followed(1, 3, 0))
+    told = client("fr", [("digUpScript", *step) for step in steps])
+    shown = [act["table"]["scores"][0] for acts in told for act in acts]
+    assert shown == sorted(shown)
+    assert told[-1][-1]["kind"] in ("placed", "perfect")
+
+
 def test_dig_up_offers_on_its_table_all_but_what_has_no_place_there() -> None:
     data = scenes(pioche.game("digup"))
     for scene, offered in zip(

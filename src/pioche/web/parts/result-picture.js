@@ -4,10 +4,10 @@ import { FIRE_LIGHT, GOLD, GOLD_DARK, INK, PAPER, PAPER_SHADE, ROCK_DARK } from 
 import { portrait } from "../art/portraits.js";
 import { emblem, gameName } from "../boards/index.js";
 import { download } from "../js/api.js";
-import { language, say } from "../js/words.js";
+import { language } from "../js/words.js";
 import { html, nothing, render, svg } from "../vendor/lit.js";
 import { shortened } from "./line-chart.js";
-import { placeText, victoryTitle } from "./victory.js";
+import { placeText, pointsText, victoryTitle } from "./victory.js";
 
 /** @import { Result } from "../js/types.js" */
 
@@ -149,6 +149,6 @@ function row({ result, name, bot, seat, y, height }) {
     <text x="140" y=${base} font-size=${size * 0.8}>${place}</text>
     <svg x="320" y=${y + height * 0.1} width=${height * 0.8} height=${height * 0.8} viewBox="0 0 64 64">${portrait(seat, name, bot)}</svg>
     <text x=${340 + height * 0.8} y=${base}>${shortened(name, LONGEST_NAME)}${won ? " ★" : ""}</text>
-    <text x=${SIZE - 140} y=${base} text-anchor="end">${say("after-points", { points: result.scores[seat] })}</text>
+    <text x=${SIZE - 140} y=${base} text-anchor="end">${pointsText(result, seat)}</text>
   </g>`;
 }

@@ -7,7 +7,7 @@ import { classMap, html, nothing } from "../vendor/lit.js";
 import { chartFigure, chartTable, gridLines, lineChart, rowsOf } from "./line-chart.js";
 import { turnText } from "./replay-steps.js";
 import { speller } from "./scene.js";
-import { placeText } from "./victory.js";
+import { placeText, pointsText } from "./victory.js";
 
 /** @import { GameInfo, Result, ScoreItem, TableInfo, Turn } from "../js/types.js" */
 
@@ -39,7 +39,7 @@ function player(scores, seat, open) {
       ${result.standings.length > 1 ? html`<span class="score-place">${placeText(result, seat)}</span>` : nothing}
       ${portrait(seat, names[seat], info.seats[seat].player !== "human")}
       <span class="score-name">${names[seat]} ${won ? star() : nothing} ${seat === scores.own ? html`<span class="badge">${say("web-table-you")}</span>` : nothing}</span>
-      <span class="score-points">${say("web-table-points", { points: result.scores[seat] })}</span>
+      <span class="score-points">${result.standings.length < 2 ? pointsText(result, seat) : say("web-table-points", { points: result.scores[seat] })}</span>
     </summary>
     ${breakdown ? itemTable(scores, breakdown[seat], names[seat]) : nothing}
   </details>`;

@@ -37,12 +37,21 @@ export function placeText(result, seat) {
 }
 
 /**
+ * What a seat has reached; alone, of how much.
+ * @param {Pick<Result, "standings" | "scores">} result
+ * @param {number} seat
+ */
+export function pointsText({ standings, scores }, seat) {
+  return say(standings.length < 2 ? "after-alone" : "after-points", { points: scores[seat] });
+}
+
+/**
  * Place and points of a seat; a solo game has no places.
  * @param {Pick<Result, "standings" | "scores">} result
  * @param {number} seat
  */
 export function resultText(result, seat) {
-  const points = say("after-points", { points: result.scores[seat] });
+  const points = pointsText(result, seat);
   if (result.standings.length < 2) return points;
   const { rank, shared } = placeOf(result, seat);
   return say("after-result", { rank, shared: shared ? "yes" : "no", points });

@@ -38,13 +38,15 @@ function backdrop() {
   </svg>`;
 }
 
-/** What fills the board for a beat: a blast, or all 36 stones in their places. @param {Scene} scene */
+/** What fills the board for a beat: a blast, or how many of the 36 stones lie in their places. @param {Scene} scene */
 function spectacle(scene) {
   const kind = scene.act?.kind;
   if (kind === "blast")
     return html`<div class="digup-blast" aria-hidden="true"><span class="digup-blast-light"></span>${picture("dynamite")}</div>`;
   if (kind === "perfect")
     return html`<div class="digup-perfect" role="status"><span class="digup-rays" aria-hidden="true"></span><b>${scene.say("digup-board-perfect")}</b></div>`;
+  if (kind === "placed")
+    return html`<div class="digup-perfect" role="status"><b class="is-missed">${scene.say("digup-board-placed", { placed: viewOf(scene).scores?.[0] ?? 0 })}</b></div>`;
   return nothing;
 }
 

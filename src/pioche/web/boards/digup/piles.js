@@ -202,7 +202,7 @@ export function handPart(scene) {
         ([face]) => face,
         ([face, count]) => countedCard(scene, face, handCard(scene, face, count, seat)),
       )}
-      ${hand.length || !viewOf(scene).round ? nothing : html`<span class="digup-hand-empty">${scene.say("web-board-pile", { name: title, cards: 0 })}</span>`}
+      ${hand.length || !viewOf(scene).round || scene.act?.kind === "deal" ? nothing : html`<span class="digup-hand-empty">${scene.say("web-board-pile", { name: title, cards: 0 })}</span>`}
     </div>
   </div>`;
 }

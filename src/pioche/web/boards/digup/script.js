@@ -12,12 +12,16 @@ import { middleSeat, UNKNOWN, viewOf } from "./view.js";
 
 /** @typedef {Partial<Flight> & {to: string, draw: () => unknown}} Draft */
 
-// Cards of one kind of event follow each other so closely, in milliseconds.
-const STEP_MS = 110;
+// Cards that fly together follow each other by so many milliseconds.
+const PLAY = { step: 110, duration: 520 };
+const DEAL = { step: 35, duration: 300 };
+// From a place of the mines to the next one, while they are dealt.
+const PLACE_MS = 45;
 const LOOK_MS = 1100;
 const BLAST_MS = 700;
 const COUNT_MS = 270;
 const PERFECT_MS = 1800;
+const PLACED_MS = 1500;
 // A return to the table: more than this is not told again, but for a solo game turned over in one go.
 const MOST_EVENTS = 40;
 /** The most events of one move: all cards of a solo game. */
@@ -46,18 +50,25 @@ class Play {
     this.middle = middleSeat(after);
     /** Solo: where the card lay that is uncovered next. @type {string | null} */
     this.found = null;
+    /** The scores once the cards of the act have landed. @type {number[] | null} */
+    this.scores = null;
+    /** Whether the cards are dealt: quickly, and all at once. */
+    this.deals = false;
   }
 
   /** A card as it flies; without a face its back. @param {string | null | undefined} face @param {boolean} [down] */
   card(face, down = !face) {
     const known = face && face !== UNKNOWN ? face : null;
     return () =>
-      html`<span class="digup-ghost">${plainCard(this.after, { face: known, down })}</span>`;
+      html`<span class="digup-ghost ${this.deals ? "is-dealt" : ""}">${plainCard(this.after, { face: known, down })}</span>`;
   }
 
   /** @param {Draft} flight */
   fly(flight) {
-    this.flights.push({ ...flight, delay: this.flights.length * STEP_MS });
+    const pace = this.deals ? DEAL : PLAY;
+    const { delay = this.flights.length * pace.step } = flight;
+    const duration = flight.from ? { duration: pace.duration } : {};
+    this.flights.push({ ...duration, ...flight, delay });
   }
 
   /** The scene as it is by now. */
@@ -70,7 +81,16 @@ class Play {
     const flights = /** @type {Flight[]} */ (this.flights);
     this.flights = [];
     if (!flights.length && !more.hold && !more.kind) return;
-    this.acts.push({ scene: this.now(), flights, seen, ...more });
+    const { scores } = this;
+    this.scores = null;
+    const act = { scene: this.now(), flights, seen, ...more };
+    if (!scores || !flights.length) {
+      this.view.scores = scores ?? this.view.scores;
+      this.acts.push({ ...act, scene: this.now() });
+      return;
+    }
+    this.view.scores = scores;
+    this.acts.push({ ...act, hold: 0 }, { ...act, scene: this.now(), flights: [] });
   }
 
   // Hands: of the one in the middle each card has a place of its own, of the others each back.
@@ -124,8 +144,10 @@ class Play {
     const same = this.final.mines[mine]?.cards[at - 1] === face;
     const row = this.view.points[mine];
     if (row) row[at - 1] = up && same ? (this.final.points[mine]?.[at - 1] ?? null) : null;
-    if (!this.final.solo && this.view.scores && this.final.scores)
-      this.view.scores[mine] = this.final.scores[mine] ?? 0;
+    const { scores } = this.final;
+    if (this.final.solo || !this.view.scores || !scores) return;
+    this.scores ??= [...this.view.scores];
+    this.scores[mine] = scores[mine] ?? 0;
   }
 
   /** @param {number} mine @param {number} at */
@@ -137,6 +159,7 @@ class Play {
   /** Two cards change places. @param {[number, number]} one @param {[number, number]} other */
   exchange(one, other) {
     const [first, second] = [this.at(...one), this.at(...other)];
+    this.view.picked_at = null;
     this.lay(...one, second.face, second.up);
     this.lay(...other, first.face, first.up);
     const card = (/** @type {{face: string, up: boolean}} */ { face, up }) => this.card(face, !up);
@@ -316,7 +339,7 @@ const EVENTS = {
     play.view.played = [];
     play.view.next_place = null;
     play.lay(mine - 1, at, face, true);
-    play.view.scores = [play.view.mines.reduce((sum, { up }) => sum + up.length, 0)];
+    play.scores = [play.view.mines.reduce((sum, { up }) => sum + up.length, 0)];
     play.fly({ from: "played", to: place(mine - 1, at), draw: play.card(face), lift: true });
     play.found = place(mine - 1, at);
     return null;
@@ -353,25 +376,60 @@ function soloAtOnce(play) {
 /** The mines are counted place by place; what lay face down turns over as its turn comes. @param {Play} play */
 function countAtTheEnd(play) {
   const { final } = play;
-  const { count, solo } = final;
-  if (!count) return;
   for (const at of PLACES) {
     const turned = play.view.mines.flatMap((mine, number) =>
-      mine.up.includes(at) || solo ? [] : [number],
+      mine.up.includes(at) ? [] : [number],
     );
     for (const number of turned) {
       const face = final.mines[number]?.cards[at - 1] ?? UNKNOWN;
       play.lay(number, at, face, true);
-      play.fly({ to: place(number, at), draw: play.card(null), flip: play.card(face) });
+      play.fly({ to: place(number, at), draw: play.card(null), flip: play.card(face), delay: 0 });
     }
+    play.scores = null;
+    play.close(0);
     play.view.points = final.points.map((row) => row.map((each, index) => (index < at ? each : 0)));
-    play.view.scores = count.map((row) => row[at - 1] ?? 0);
-    for (const flight of play.flights) flight.delay = 0;
-    const hold = turned.length ? COUNT_MS / 3 : COUNT_MS;
-    play.close(0, { kind: "count", hold, data: { at } });
+    play.view.scores = (final.count ?? []).map((row) => row[at - 1] ?? 0);
+    play.close(0, { kind: "count", hold: turned.length ? COUNT_MS / 3 : COUNT_MS, data: { at } });
   }
-  if (solo && final.mines.every(({ up }) => up.length === PLACES.length))
-    play.close(0, { kind: "perfect", hold: PERFECT_MS });
+}
+
+/** Alone the stones have been counted as they were laid: how many are in place is said once. @param {Play} play */
+function soloEnd(play) {
+  const perfect = play.final.mines.every(({ up }) => up.length === PLACES.length);
+  play.close(
+    0,
+    perfect ? { kind: "perfect", hold: PERFECT_MS } : { kind: "placed", hold: PLACED_MS },
+  );
+}
+
+/** Cards fly from the pile to all mines, the middle ones turn over, and hands are drawn. @param {Play} play @param {readonly GameEvent[]} events */
+function dealAll(play, events) {
+  const { final } = play;
+  const drawn = events.filter(({ event }) => event === "draws");
+  const dealt = events.findIndex(({ event }) => event === "dealt");
+  play.view = structuredClone({
+    ...final,
+    mines: final.mines.map((mine) => ({ ...mine, cards: [], up: [] })),
+    points: final.points.map((row) => row.map(() => null)),
+    scores: final.scores?.map(() => 0) ?? null,
+    hands: final.hands.map(() => []),
+    pile: final.pile + drawn.length,
+    played: [],
+    next_place: null,
+    touched: [],
+    gains: {},
+    turn: null,
+    step: null,
+  });
+  play.deals = true;
+  play.close(dealt, { kind: "deal", hold: PLACE_MS });
+  for (const at of PLACES)
+    for (const [number, mine] of play.view.mines.entries()) {
+      mine.cards.push(UNKNOWN);
+      const delay = (at - 1 + number / play.view.mines.length) * PLACE_MS;
+      play.fly({ from: "pile", to: place(number, at), draw: play.card(null), delay });
+    }
+  play.close(dealt + 1, { kind: "deal" });
 }
 
 /** @param {Play} play @param {readonly GameEvent[]} events */
@@ -379,7 +437,8 @@ function tellAll(play, events) {
   for (const [index, event] of events.entries()) {
     const more = EVENTS[event.event]?.(play, event) ?? null;
     const next = events[index + 1]?.event;
-    const together = TOGETHER.includes(event.event) && next === event.event;
+    const same = next === event.event || (play.deals && TOGETHER.includes(next ?? ""));
+    const together = TOGETHER.includes(event.event) && same;
     if (more && !together) play.close(index + 1, more);
   }
   play.close(events.length);
@@ -389,14 +448,16 @@ function tellAll(play, events) {
 export function script(before, after) {
   const play = new Play(before, after);
   const { fresh, over } = after;
+  const { solo } = play.final;
   const ends = over && !before.over;
+  if (!play.final.mines[0]?.cards.length) return [];
+  const deals = !play.view.mines[0]?.cards.length;
   // The mines are turned up by the count.
-  const last = ends && !play.final.solo ? countedFrom(fresh) : fresh.length;
-  const events = fresh.slice(0, last);
-  if (!play.view.mines[0]?.cards.length) return [];
-  if (events.length <= MOST_EVENTS) tellAll(play, events);
-  else if (play.final.solo) soloAtOnce(play);
-  if (ends) countAtTheEnd(play);
+  const last = ends && !solo ? countedFrom(fresh) : fresh.length;
+  if (deals) dealAll(play, fresh);
+  if (last <= MOST_EVENTS) tellAll(play, fresh.slice(0, last));
+  else if (solo) soloAtOnce(play);
+  if (ends) (solo ? soloEnd : countAtTheEnd)(play);
   return play.acts;
 }
 
