@@ -118,6 +118,7 @@ function idlePart(scene) {
   if (act?.kind && EMPTIES.includes(act.kind)) return html`<p class="stop is-idle"></p>`;
   if (!DIGGING.includes(stage))
     return html`<p class="stop is-idle">${pending.length ? say("letsdig-board-pending") : carried(scene)}</p>`;
+  if (!atStake(scene)) return html`<p class="stop is-idle">${carried(scene)}</p>`;
   const stake =
     points === null ? say("letsdig-board-cards", { cards: atStake(scene) }) : signed(scene, points);
   return html`<p class="stop is-idle"><span class="stop-words">${say("web-board-letsdig-stake")}</span> <b class="stop-points">${stake}</b></p>`;

@@ -12,6 +12,7 @@ import {
   cardMoves,
   clothCards,
   DIGGING,
+  pileMove,
   pileOfSeat,
   playerMoves,
   verbOf,
@@ -83,11 +84,19 @@ function clothCard(scene, { face, used, lit }, index, half, fresh) {
   return html`<li class=${kind} data-spot=${`dug-${index} face-${face}`} ${cssVars(place)}><span data-rove tabindex="-1" role="img" aria-label=${label}>${cardFace(scene, face, { used })}</span></li>`;
 }
 
+// What one hopes to dig up, embroidered on the cloth.
+const HOPES = ["crown", "chest", "ring"];
+
 /** @param {Scene} scene */
 function emptyPart(scene) {
   const digging = DIGGING.includes(viewOf(scene).stage);
-  return html`<div class="cloth-empty"><span class="cloth-slots" aria-hidden="true"><i data-spot="dug-0"></i><i></i><i></i></span>
-    ${digging ? html`<p>${scene.say("letsdig-board-dug-none")}</p>` : nothing}</div>`;
+  const nothingDug = scene.say("letsdig-board-dug-none");
+  const own = viewOf(scene).piles.some((_, index) => pileMove(scene, index));
+  const words = own
+    ? html`<span aria-hidden="true">${scene.say("web-board-letsdig-choose")}</span><span class="quiet">${nothingDug}</span>`
+    : nothingDug;
+  return html`<div class="cloth-empty ${own ? "is-own" : ""}"><span class="cloth-slots" aria-hidden="true">${HOPES.map((face, index) => html`<i data-spot=${index ? nothing : "dug-0"}>${picture(face)}</i>`)}</span>
+    ${digging ? html`<p>${words}</p>` : nothing}</div>`;
 }
 
 /** @param {string} move */
