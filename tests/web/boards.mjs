@@ -1,7 +1,12 @@
 // What of the boards needs no page: standard input holds the words and the calls, standard output the answers.
 import "./page-stub.mjs";
 import { readFileSync } from "node:fs";
-import { layoutPath, stepPosition, trailPath } from "../../src/pioche/web/boards/diamant/path.js";
+import {
+  layoutPath,
+  lyingRubies,
+  stepPosition,
+  trailPath,
+} from "../../src/pioche/web/boards/diamant/path.js";
 import { script } from "../../src/pioche/web/boards/diamant/script.js";
 import { script as digScript, looksAfter } from "../../src/pioche/web/boards/dig/script.js";
 import { targets as digTargets } from "../../src/pioche/web/boards/dig/view.js";
@@ -101,6 +106,7 @@ const known = {
   digUpTargets: (data) => digUpTargets(sceneOf(data)),
   laidOut,
   acts,
+  lyingRubies: (view, act) => lyingRubies({ view, act }),
   pathLayout,
   diggerActs: (before, after) =>
     diggerScript(before, after).map(({ kind, seen, live, flights }) => ({

@@ -368,6 +368,8 @@ def test_the_path_keeps_within_the_cave(size: tuple[int, int], steps: int) -> No
         assert half_width <= spot["x"] <= width - half_width
         assert half_height <= spot["y"] <= height - half_height
     assert len({(spot["x"], spot["y"]) for spot in ground["spots"]}) == steps
+    # No card is covered so far that its picture is lost.
+    assert ground["step"] >= 0.8 * ground["card"]
     assert ground["trail"].count("C") + ground["trail"].count("L") == steps - 1
 
 
@@ -394,6 +396,27 @@ def acts_of(*events: dict[str, Any], **later: object) -> list[dict[str, Any]]:
     [acts] = client("fr", [("acts", before, after, list(events))])
     assert isinstance(acts, list)
     return acts
+
+
+def test_the_rubies_of_the_path_lie_on_its_treasures() -> None:
+    path = ["treasure-4", "treasure-9", "danger-lava", "treasure-15", "treasure-1"]
+    view = {
+        **CAVE,
+        "path": path,
+        "explorers": [{**EXPLORERS[0], "seat": seat} for seat in range(5)],
+    }
+    turned = {"kind": "turn", "data": {"step": 3}}
+    [left, some, opened] = client(
+        "fr",
+        [
+            ("lyingRubies", {**view, "path_rubies": 9}, None),
+            ("lyingRubies", {**view, "path_rubies": 2}, None),
+            ("lyingRubies", {**view, "path": path[:4], "path_rubies": 8}, turned),
+        ],
+    )
+    assert left == [4, 4, 0, 0, 1]
+    assert some == [0, 1, 0, 0, 1]
+    assert opened == [4, 4, 0, 15]
 
 
 def test_those_who_escape_are_seen_before_the_trap_and_the_trap_before_its_name() -> None:
@@ -439,7 +462,9 @@ def test_chests_are_opened_one_by_one_and_nobody_is_told_before() -> None:
     acts = acts_of({"event": "closed"}, *finals, {"event": "over"}, scores=[0, 1, 2])
     assert [act["opened"] for act in acts] == [None, [], [0], [0, 1], [0, 1, 2], None]
     assert [act["seen"] for act in acts] == [1, 1, 2, 3, 4, 4]
-    assert [act["view"]["scores"] for act in acts] == [None] * 5 + [[0, 1, 2]]
+    # The players' chips count along.
+    counted = [[seat if seat < opened else None for seat in range(3)] for opened in range(4)]
+    assert [act["view"]["scores"] for act in acts] == [None, *counted, [0, 1, 2]]
     assert acts_of({"event": "chosen", "seat": 0}) == []
 
 

@@ -2,7 +2,9 @@
 
 import { html, svg } from "../vendor/lit.js";
 import {
+  GOLD,
   GOLD_DARK,
+  GOLD_LIGHT,
   ICE,
   ICE_DARK,
   ICE_LIGHT,
@@ -13,16 +15,6 @@ import {
   RUBY_GLINT,
   RUBY_LIGHT,
 } from "./palette.js";
-
-/** The rubies that a diamond is worth. */
-const DIAMOND_WORTH = 5;
-/** More diamonds than this are shown as a number. */
-const MOST_DRAWN = 5;
-
-/** Rubies changed into diamonds, and the rubies left over. @param {number} rubies */
-function changed(rubies) {
-  return { diamonds: Math.floor(rubies / DIAMOND_WORTH), rubies: rubies % DIAMOND_WORTH };
-}
 
 /** A ruby in a box of 20 by 20: eight-sided. */
 export function rubyShape() {
@@ -58,75 +50,65 @@ export function gem(kind) {
   return html`<svg class="gem gem-${kind}" viewBox="0 0 20 20" aria-hidden="true">${shape}</svg>`;
 }
 
-/** Rubies in a row, diamonds first; many diamonds are one with a number. @param {number} value */
-export function gemRow(value) {
-  const { diamonds, rubies } = changed(value);
-  const many = diamonds > MOST_DRAWN;
-  const drawn = many ? 1 : diamonds;
-  return html`<span class="gem-row" aria-hidden="true"
-    >${Array.from({ length: drawn }, () => gem("diamond"))}${
-      many ? html`<span class="gem-times">×${diamonds}</span>` : ""
-    }${Array.from({ length: rubies }, () => gem("ruby"))}</span
-  >`;
+// A treasure on a card of 100 by 100: how far apart its rubies lie at most, how much they cover each other, and where the lowest lie.
+const MOST_APART = 26;
+const HEAP_WIDTH = 84;
+const RUBY_SIZE = 1.24;
+const ROW_HEIGHT = 0.82;
+const LOWEST = 76;
+
+/** How many rubies lie in each row of a heap, from the lowest one up. @param {number} count */
+function heapRows(count) {
+  let widest = 1;
+  while ((widest * (widest + 1)) / 2 < count) widest += 1;
+  const rows = [];
+  for (let left = count; left > 0; widest -= 1) {
+    rows.push(Math.min(left, widest));
+    left -= widest;
+  }
+  return rows;
 }
 
-// Where up to seven gems lie on a card of 100 by 100, as [x, y] of their middles.
-/** @type {Record<number, number[][]>} */
-const HEAPS = {
-  1: [[50, 52]],
-  2: [
-    [34, 54],
-    [66, 54],
-  ],
-  3: [
-    [50, 34],
-    [31, 64],
-    [69, 64],
-  ],
-  4: [
-    [33, 38],
-    [67, 38],
-    [33, 68],
-    [67, 68],
-  ],
-  5: [
-    [33, 34],
-    [67, 34],
-    [22, 67],
-    [50, 65],
-    [78, 67],
-  ],
-  6: [
-    [26, 36],
-    [50, 31],
-    [74, 36],
-    [24, 68],
-    [50, 64],
-    [76, 68],
-  ],
-  7: [
-    [36, 26],
-    [64, 26],
-    [20, 51],
-    [50, 50],
-    [80, 51],
-    [35, 75],
-    [65, 75],
-  ],
-};
+/** A ruby at this place. @param {number} x @param {number} y @param {number} size */
+function rubyAt(x, y, size) {
+  return svg`<svg x=${x - size / 2} y=${y - size / 2} width=${size} height=${size} viewBox="0 0 20 20" overflow="visible">${rubyShape()}</svg>`;
+}
 
-/** A treasure as it lies on its card: the gems on their heap of gold dust. @param {number} value */
+/** A coin that lies flat. @param {number[]} place */
+function flatCoin([x, y]) {
+  return svg`<path d="M${x - 10} ${y}v4a10 4.500 0 0 0 20 0v-4z" fill=${GOLD_DARK} stroke=${INK} stroke-width="1.800"/>
+    <ellipse cx=${x} cy=${y} rx="10" ry="4.500" fill=${GOLD} stroke=${INK} stroke-width="1.800"/>
+    <path d="M${x - 6} ${y - 0.6}q5-3 10-1.400" fill="none" stroke=${GOLD_LIGHT} stroke-width="1.800" stroke-linecap="round"/>`;
+}
+
+const COINS_BEHIND = [
+  [24, 79],
+  [76, 79],
+  [40, 77],
+  [61, 77],
+];
+const COINS_BEFORE = [
+  [13, 88],
+  [87, 88],
+  [34, 91],
+  [68, 91],
+];
+
+/** A treasure as it lies on its card: exactly so many rubies, on gold, in a beam of light. @param {number} value */
 export function heap(value) {
-  const { diamonds, rubies } = changed(value);
-  const places = HEAPS[diamonds + rubies] ?? [];
-  const size = places.length > 4 ? 25 : places.length > 1 ? 30 : 38;
+  const rows = heapRows(value);
+  const widest = rows[0] ?? 1;
+  const apart = Math.min(MOST_APART, HEAP_WIDTH / widest);
+  const size = (widest === 1 ? 1.3 : 1) * apart * RUBY_SIZE;
+  const placed = rows.map((count, row) =>
+    Array.from({ length: count }, (_, place) =>
+      rubyAt(50 + (place - (count - 1) / 2) * apart, LOWEST - row * apart * ROW_HEIGHT, size),
+    ),
+  );
   return svg`
-    <ellipse cx="50" cy="84" rx="42" ry="9" fill=${GOLD_DARK} opacity=".35"/>
-    ${places.map(
-      ([x, y], index) => svg`<svg x=${(x ?? 0) - size / 2} y=${(y ?? 0) - size / 2}
-        width=${size} height=${size} viewBox="0 0 20 20" overflow="visible"
-        >${index < diamonds ? diamondShape() : rubyShape()}</svg>`,
-    )}
-    <path d="M12 18l2 5 5 2-5 2-2 5-2-5-5-2 5-2zM88 40l1.4 3.6 3.6 1.4-3.6 1.4-1.4 3.6-1.4-3.6-3.6-1.4 3.6-1.4z"
-      fill="#fff" opacity=".85"/>`;
+    <path d="M50-6L14 96h72z" fill=${GOLD_LIGHT} opacity=".4"/><path d="M50-6L32 96h36z" fill="#fff" opacity=".35"/>
+    <ellipse cx="50" cy="88" rx="48" ry="11" fill=${GOLD_DARK} opacity=".45"/>
+    ${COINS_BEHIND.map(flatCoin)} ${placed.toReversed()} ${COINS_BEFORE.map(flatCoin)}
+    <path d="M82 16l2.400 6.600L91 25l-6.600 2.400L82 34l-2.400-6.600L73 25l6.600-2.400zM91 50l1.400 3.600 3.600 1.400-3.600 1.400-1.400 3.600-1.400-3.600-3.600-1.400 3.600-1.400z"
+      fill="#fff" stroke=${GOLD_DARK} stroke-width="1"/>`;
 }

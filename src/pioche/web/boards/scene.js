@@ -50,6 +50,7 @@ import { LitElement } from "../vendor/lit.js";
  * @property {(move: string, scene: Scene) => boolean} [intercept]  whether the board takes a move over: it asks for a gesture
  *   first, and plays the move itself. Other controls call this before they play a move.
  * @property {(before: Scene, after: Scene) => readonly Act[]} [script]  what is to be seen between two scenes, by the events of the later one
+ * @property {(scene: Scene, told: readonly GameEvent[]) => string | null} [caption]  what the strip says of what has just been seen, where its sentences say too much
  * @property {Ambience} [ambience]  what is heard of the place
  * @property {(scene: Scene) => number} [stake]  how much the player has at stake now, from 0 to 1: the heart beats faster
  * @property {number} [most]  the most events that its script tells, if more than usual

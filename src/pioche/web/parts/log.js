@@ -6,7 +6,7 @@ import { html, keyed, nothing, ref, repeat } from "../vendor/lit.js";
 import { dialog } from "./dialog.js";
 import { isHeading, isHeadline, isLogged, redacted } from "./scene.js";
 
-/** @import { Scene } from "../boards/scene.js" */
+/** @import { Board, Scene } from "../boards/scene.js" */
 /** @import { GameEvent, TableInfo } from "../js/types.js" */
 /** @import { SeatConnection } from "./seat-connection.js" */
 
@@ -150,13 +150,14 @@ const MOST_FACES = 2;
 // The strip has room for so many sentences.
 const MOST_SEEN = 2;
 
-/** What has just been seen, in the strip: the important sentences, or else the last ones. @param {Scene} scene @param {readonly GameEvent[]} seen */
-export function seenLine(scene, seen) {
+/** What has just been seen, in the strip: the important sentences, or else the last ones. @param {Scene} scene @param {readonly GameEvent[]} seen @param {Board} board */
+export function seenLine(scene, seen, board) {
   const logged = seen.filter((event) => event.event !== TURN && isLogged(scene.game, event));
   const headlines = logged.filter((event) => isHeadline(scene.game, event, scene.seat));
   const shown = (headlines.length ? headlines : logged).slice(-MOST_SEEN);
   if (!shown.length) return nothing;
-  const text = shown.map((event) => scene.spell.event(event)).join(" ");
+  const text =
+    board.caption?.(scene, logged) ?? shown.map((event) => scene.spell.event(event)).join(" ");
   return html`<p class="seen-line ${headlines.length ? "is-headline" : ""}" aria-hidden="true">${text}</p>`;
 }
 

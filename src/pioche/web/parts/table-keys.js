@@ -164,7 +164,7 @@ function keys(board, scene) {
   const own = KEYS.filter(([keys]) => !taken.includes(keys[0]));
   return html`
     ${boardKeys(board, scene)}
-    ${scene ? numbers(scene) : ""}
+    ${scene && !taken.some(isDigit) ? numbers(scene) : ""}
     <dl class="keys">${own.map(([keys, key]) => keyLine(keys, say(key)))}</dl>
     <label class="keys-switch">
       <input type="checkbox" .checked=${preferences().keys} @change=${switchKeys} />

@@ -117,8 +117,8 @@ function passMomentButton({ skip }) {
 }
 
 /** The number that is being typed, or what has just been seen. @param {Scene} scene @param {StripState} state */
-function happened(scene, { held, typed, seen }) {
-  if (held) return seenLine(scene, seen);
+function happened(scene, { board, held, typed, seen }) {
+  if (held) return seenLine(scene, seen, board);
   return typed ? html`<p class="headline">${say("web-table-typed", { typed })}</p>` : nothing;
 }
 

@@ -16,6 +16,11 @@ web-board-diamant-cards-left = { $cards ->
     [0] none left
    *[other] { $cards } left
 }
+web-board-diamant-dots = { $cards ->
+    [0] Dots: none of these cards is left in the deck
+    [one] Dots: { $cards } of these cards is left in the deck
+   *[other] Dots: { $cards } of these cards are left in the deck
+}
 web-board-diamant-sealed = sealed
 web-board-diamant-go-safe = No danger seen yet: the next card cannot hurt you.
 web-board-diamant-go-hint = { $rubies ->
@@ -41,7 +46,9 @@ web-board-diamant-leave-hint = { $path ->
     }
 }
 web-board-diamant-at-camp = You are safe at camp until the next expedition.
+web-board-diamant-at-camp-last = You are safe at camp until the count.
 web-board-diamant-trap = Trap!
+web-board-diamant-nothing-lost = Nothing to lose
 web-board-diamant-all-back = Back at camp
 web-board-diamant-count = The final count
 

@@ -14,3 +14,4 @@ web-since-watching = Since you came
 web-table-key-since = what happened since your last choice
 web-table-key-step = let the bots play on, step by step
 web-board-diamant-nobody-leaves = Everybody goes on!
+web-board-diamant-others-go-on = They all go on!

@@ -16,6 +16,11 @@ web-board-diamant-cards-left = { $cards ->
     [0] plus aucune
    *[other] encore { $cards }
 }
+web-board-diamant-dots = { $cards ->
+    [0] Points : plus aucune de ces cartes dans la pioche
+    [one] Points : encore { $cards } de ces cartes dans la pioche
+   *[other] Points : encore { $cards } de ces cartes dans la pioche
+}
 web-board-diamant-sealed = scellé
 web-board-diamant-go-safe = Aucun danger encore : la prochaine carte ne peut pas faire de mal.
 web-board-diamant-go-hint = { $rubies ->
@@ -37,7 +42,9 @@ web-board-diamant-leave-hint = { $path ->
     }
 }
 web-board-diamant-at-camp = Vous êtes à l’abri au campement jusqu’à la prochaine expédition.
+web-board-diamant-at-camp-last = Vous êtes à l’abri au campement jusqu’au décompte.
 web-board-diamant-trap = Piège !
+web-board-diamant-nothing-lost = Rien à perdre
 web-board-diamant-all-back = Retour au campement
 web-board-diamant-count = Le décompte final
 

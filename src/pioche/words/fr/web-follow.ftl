@@ -14,3 +14,4 @@ web-since-watching = Depuis votre arrivée
 web-table-key-since = ce qui s’est passé depuis votre dernier choix
 web-table-key-step = laisser jouer les robots, coup par coup
 web-board-diamant-nobody-leaves = Tout le monde continue !
+web-board-diamant-others-go-on = Ils continuent tous !

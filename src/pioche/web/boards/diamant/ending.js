@@ -1,7 +1,7 @@
 // What is said over the path, the trap, and the final count.
 
 import { chest, laurel } from "../../art/camp.js";
-import { gem, gemRow } from "../../art/gems.js";
+import { gem } from "../../art/gems.js";
 import { cssVars } from "../../js/styles.js";
 import { html, nothing, repeat } from "../../vendor/lit.js";
 import { figure } from "./party.js";
@@ -14,16 +14,18 @@ import { viewOf } from "./view.js";
 const MOST_SCATTERED = 16;
 
 /**
- * What each one has lost, or brought home; null: neither.
+ * What each one has lost who had something.
  * @param {Scene} scene
- * @param {Map<number, number | null>} rubies
- * @param {string} sign
+ * @param {Map<number, number>} rubies
  */
-function amounts(scene, rubies, sign) {
+function losses(scene, rubies) {
+  const losers = [...rubies].filter(([, count]) => count > 0);
+  if (!losers.length)
+    return html`<span class="moment-detail">${scene.say("web-board-diamant-nothing-lost")}</span>`;
   return html`<ul class="ending-parts">
-    ${[...rubies].map(
+    ${losers.map(
       ([seat, count]) => html`<li class="ending-part">
-        ${figure(scene, seat, false)}<span class="ending-name">${scene.names[seat]}</span><b>${count ? sign : ""}${count}</b>
+        ${figure(scene, seat, false)}<span class="ending-name">${scene.names[seat]}</span><b>−${count}</b>
       </li>`,
     )}
   </ul>`;
@@ -55,7 +57,7 @@ export function trapPart(scene) {
       </span>
       <strong class="moment-text">${scene.say("web-board-diamant-trap")}</strong>
       <span class="moment-detail">${scene.spell.face(face)}</span>
-      ${amounts(scene, lost, "−")}
+      ${losses(scene, lost)}
     </div>
   </div>`;
 }
@@ -64,7 +66,7 @@ export function trapPart(scene) {
 export function ribbon(scene) {
   const { kind, data } = scene.act ?? {};
   if (kind === "vote" && !data.leavers.length && data.stayers.length > 1)
-    return ribbonOf(scene.say("web-board-diamant-nobody-leaves"));
+    return ribbonOf(allGoOn(scene, data.stayers));
   if (kind === "home")
     return data.taken.length ? ribbonOf(data.taken.map(scene.spell.event).join(" ")) : nothing;
   if (kind === "closed") return ribbonOf(scene.say("web-board-diamant-all-back"));
@@ -73,13 +75,20 @@ export function ribbon(scene) {
   return ribbonOf(scene.say("diamant-board-expedition", { number, last }));
 }
 
+/** Nobody leaves: said with or without the viewer. @param {Scene} scene @param {number[]} stayers */
+export function allGoOn(scene, stayers) {
+  const others = !stayers.includes(scene.seat ?? -1) && stayers.length < scene.names.length;
+  return scene.say(`web-board-diamant-${others ? "others-go-on" : "nobody-leaves"}`);
+}
+
 /** @param {string} words */
 const ribbonOf = (words) => html`<strong class="cave-ribbon">${words}</strong>`;
 
 /** What an open chest and the relics beside it are worth. @param {Explorer} explorer */
 function worth({ chest: rubies, relics, relic_points: points }) {
-  if (!points) return html`<span class="count-chest">${chest(true)}${gemRow(rubies ?? 0)}</span>`;
-  return html`<span class="count-chest">${chest(true)}<b>${rubies ?? 0}</b></span>
+  const opened = html`<span class="count-chest">${chest(true)}<b>${rubies ?? 0}</b>${gem("ruby")}</span>`;
+  if (!points) return opened;
+  return html`${opened}
     <span class="count-relics">${relics.map((face) => html`<svg class="relic-small" viewBox="0 0 100 100" aria-hidden="true">${relic(face)}</svg>`)}<b>+${points}</b></span>`;
 }
 

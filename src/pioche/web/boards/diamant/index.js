@@ -4,14 +4,14 @@ import { gem } from "../../art/gems.js";
 import { rovingGrid } from "../../js/keyboard.js";
 import { html, nothing } from "../../vendor/lit.js";
 import { BoardElement, legalMove } from "../scene.js";
-import { finalCount, ribbon, trapPart } from "./ending.js";
+import { allGoOn, finalCount, ribbon, trapPart } from "./ending.js";
 import { doors, party, targets } from "./party.js";
 import { dangersPart, pathPart } from "./path.js";
 import { relic } from "./pictures.js";
 import { script, threat } from "./script.js";
 import { viewOf } from "./view.js";
 
-/** @import { Board, Scene } from "../scene.js" */
+/** @import { Board, GameEvent, Scene } from "../scene.js" */
 
 function rock() {
   return html`<svg class="cave-rock" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
@@ -100,7 +100,7 @@ class DiamantBoard extends BoardElement {
           html`<span data-face=${face} data-rove tabindex="-1" role="img" aria-label=${scene.spell.face(face)}><svg viewBox="0 0 100 100" aria-hidden="true">${relic(face)}</svg></span>`,
       )}</span>
       <p class="cave-rubies" title=${scene.say("diamant-board-path-rubies", { rubies })}>
-        <span data-spot="path-rubies">${gem("ruby")}</span><b aria-hidden="true">${rubies}</b><span class="quiet">${scene.say("diamant-board-path-rubies", { rubies })}</span>
+        ${gem("ruby")}<b aria-hidden="true">${rubies}</b><span class="quiet">${scene.say("diamant-board-path-rubies", { rubies })}</span>
       </p>
     </header>`;
   }
@@ -122,6 +122,18 @@ function stake(scene) {
   return threat(view) * (0.5 + 0.5 * Math.min(1, own.unsafe / MUCH));
 }
 
+/** When nobody leaves, that is said once. @param {Scene} scene @param {readonly GameEvent[]} told */
+function caption(scene, told) {
+  const stayers = told.filter(({ event }) => event === "stays");
+  if (stayers.length < 2 || told.some(({ event }) => event === "leaves")) return null;
+  return told.at(-1)?.event === "stays"
+    ? allGoOn(
+        scene,
+        stayers.map(({ seat }) => seat),
+      )
+    : null;
+}
+
 /** @type {Board} */
 export const board = {
   ambience: { bed: "cave", calls: ["drip"] },
@@ -129,6 +141,14 @@ export const board = {
   render: (scene) => html`<diamant-board .scene=${scene}></diamant-board>`,
   targets,
   script,
-  // In French and in English: continuer, sortir; go on, leave.
-  keys: { c: key("go"), g: key("go"), s: key("leave"), l: key("leave") },
+  caption,
+  // The doors from left to right; in French and in English: continuer, sortir; go on, leave.
+  keys: {
+    1: key("leave"),
+    2: key("go"),
+    c: key("go"),
+    g: key("go"),
+    s: key("leave"),
+    l: key("leave"),
+  },
 };

@@ -60,7 +60,7 @@ function door(scene, choice) {
   return html`<button type="button" class="door door-${choice} vote ${chosen ? "is-chosen" : ""}" data-move=${legal ? choice : nothing}
     aria-pressed=${chosen ? "true" : "false"} aria-disabled=${scene.busy ? "true" : nothing}
     @click=${() => legal && !scene.busy && scene.play(choice)}>
-    ${art(choice)}
+    ${art(choice)}<kbd aria-hidden="true">${CHOICES.indexOf(choice) + 1}</kbd>
     <span class="vote-text"><span class="vote-name">${scene.spell.move(choice)}</span> <span class="vote-hint">${hint(scene, choice)}</span></span>
     ${chosen ? sealed(scene) : nothing}
   </button>`;
@@ -71,9 +71,15 @@ function idleDoor(scene, choice) {
   const safe = choice === "leave" && viewOf(scene).explorers[scene.seat ?? -1]?.inside === false;
   const chosen = viewOf(scene).choice === choice;
   return html`<div class="door door-${choice} is-idle ${scene.act ? "is-lit" : ""}">
-    ${art(choice)} ${choice === "leave" ? camp(scene) : nothing} ${safe ? html`<p class="vote-none">${scene.say("web-board-diamant-at-camp")}</p>` : nothing}
+    ${art(choice)} ${choice === "leave" ? camp(scene) : nothing} ${safe ? html`<p class="vote-none">${atCamp(scene)}</p>` : nothing}
     ${chosen ? sealed(scene) : nothing}
   </div>`;
+}
+
+/** How long one is safe. @param {Scene} scene */
+function atCamp(scene) {
+  const { expedition, expeditions } = viewOf(scene);
+  return scene.say(`web-board-diamant-at-camp${expedition === expeditions ? "-last" : ""}`);
 }
 
 /** Where each explorer comes out. @param {Scene} scene */
@@ -144,10 +150,11 @@ function change({ act }, seat) {
 /** @param {Scene} scene @param {Explorer} explorer */
 function member(scene, explorer) {
   const { seat, inside } = explorer;
+  const own = seat === scene.seat;
   const name = scene.names[seat] ?? "";
   const kinds = [
     inside ? "is-inside" : "is-home",
-    seat === scene.seat ? "is-own" : "",
+    own ? "is-own" : "",
     !inside && scene.act?.data?.leavers?.includes(seat) ? "is-back" : "",
   ];
   const sentence = scene.described("diamant-board-player-line")[seat] ?? "";
@@ -155,7 +162,7 @@ function member(scene, explorer) {
     <span class="member-body" data-rove tabindex="-1" role="img" aria-label=${sentence}>
       <span class="member-figure">${inside ? nothing : tent(seat, true)}<span class="member-person" data-spot="explorer-${seat}">${figure(scene, seat, inside)}</span>${inside ? mark(scene, explorer) : nothing}${change(scene, seat)}</span>
       <span class="member-loot"><span class="bag-spot" data-spot="bag-${seat}"></span>${loot(explorer)}${relics(explorer)}</span>
-      <span class="member-name">${name}</span>
+      <span class="member-name">${own ? scene.say("web-player-me") : name}</span>
     </span>
   </li>`;
 }

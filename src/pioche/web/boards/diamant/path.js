@@ -4,7 +4,7 @@ import { cardBack } from "../../art/camp.js";
 import { rovingGrid } from "../../js/keyboard.js";
 import { cssVars } from "../../js/styles.js";
 import { html, nothing, repeat, svg } from "../../vendor/lit.js";
-import { cardFace, DANGERS, danger, familyOf } from "./pictures.js";
+import { cardFace, DANGERS, danger, familyOf, rubiesOf } from "./pictures.js";
 import { viewOf } from "./view.js";
 
 /** @import { Scene } from "../scene.js" */
@@ -16,8 +16,10 @@ const RATIO = 1.36;
 const GAP = 10;
 const LARGEST_CARD = 156;
 const MOST_ROWS = 4;
-// So much of a covered card must be seen for its drawing to be known.
-const LEAST_SEEN = 0.4;
+// So much of a card is seen at least: rather smaller cards than covered ones.
+const LEAST_SEEN = 0.86;
+// A name is read on a card that is hardly covered.
+const NAME_SEEN = 0.97;
 // The path has room for this many cards from the start, so the first ones do not jump.
 const USUAL_STEPS = 6;
 // Cards lean a little; the corners then need some room.
@@ -35,7 +37,8 @@ const LEAN = [-2, 1.5, -1, 2.5, -1.5, 1, -2.5, 2];
 function layRows(width, height, steps, rows) {
   const rowHeight = height / rows;
   const columns = Math.ceil(steps / rows);
-  const fitting = Math.min((rowHeight - ROOM_TO_LEAN) / RATIO, width - 2 * ROOM_TO_LEAN);
+  const broadest = (width - 2 * ROOM_TO_LEAN) / (1 + (columns - 1) * LEAST_SEEN);
+  const fitting = Math.min((rowHeight - ROOM_TO_LEAN) / RATIO, broadest);
   const card = Math.floor(Math.max(20, Math.min(LARGEST_CARD, fitting)));
   const across = width - 2 * ROOM_TO_LEAN - card;
   const step = Math.min(card + GAP, columns > 1 ? across / (columns - 1) : card + GAP);
@@ -52,10 +55,9 @@ function layRows(width, height, steps, rows) {
   };
 }
 
-/** How much of the cards is seen; hardly anything where too little of each is. @param {PathLayout} layout */
+/** How much of the cards is seen. @param {PathLayout} layout */
 function seen({ card, step }) {
-  const share = Math.min(1, step / card);
-  return share < LEAST_SEEN ? share : card * Math.sqrt(share);
+  return card * Math.sqrt(Math.min(1, step / card));
 }
 
 /**
@@ -123,19 +125,46 @@ function placed(layout, step) {
   });
 }
 
-/** @param {Scene} scene @param {PathLayout} layout @param {number} index */
-function step(scene, layout, index) {
+/** @param {Scene} scene @param {PathLayout} layout @param {number} index @param {number} rubies  that lie on it */
+function step(scene, layout, index, rubies) {
   const { path } = viewOf(scene);
   const face = path[index] ?? "";
   const { kind, data } = scene.act ?? {};
   const trapped = (kind === "struck" || kind === "trap") && data.face === face;
+  const last = index === path.length - 1;
   const kinds = [
-    index === path.length - 1 ? "cave-step-last" : "",
+    !last && layout.step < layout.card * NAME_SEEN ? "is-covered" : "",
+    last ? "cave-step-last" : "",
     trapped ? "cave-step-trap" : "",
   ];
   return html`<li class="cave-step ${kinds.join(" ")}" ${placed(layout, index)}>
-    <span class="cave-spot" data-rove data-spot="step-${index}" tabindex="-1" role="img" aria-label=${cardSentence(scene, index)}>${cardFace(scene, face)}</span>
+    <span class="cave-spot" data-rove data-spot="step-${index}" tabindex="-1" role="img" aria-label=${cardSentence(scene, index)}>${cardFace(scene, face, rubies)}</span>
+    ${familyOf(face) === "treasure" ? html`<i class="gem-spot" data-spot="gems-${index} ${rubies ? "path-gems" : ""}"></i>` : nothing}
   </li>`;
+}
+
+/**
+ * How the rubies of the path are drawn on its treasures: what could not be shared lies on its card, the newest first, and any others
+ * where there is room; a card that is being turned up still has all.
+ * @param {Scene} scene
+ */
+export function lyingRubies(scene) {
+  const { path, path_rubies, explorers } = viewOf(scene);
+  const sharers = explorers.filter(({ inside }) => inside).length || 1;
+  const turned = scene.act?.kind === "turn" ? scene.act.data.step : path.length;
+  const values = path.map((face) => (familyOf(face) === "treasure" ? rubiesOf(face) : 0));
+  const lying = values.map((value, index) => (index < turned ? 0 : value));
+  let rest = path_rubies;
+  const lay = (/** @type {(value: number) => number} */ most) => {
+    for (let index = turned - 1; index >= 0; index -= 1) {
+      const more = Math.min(rest, most(values[index]) - lying[index]);
+      lying[index] += more;
+      rest -= more;
+    }
+  };
+  lay((value) => value % sharers);
+  lay((value) => value);
+  return lying;
 }
 
 /**
@@ -148,6 +177,7 @@ export function pathPart(scene, size, ribbon) {
   const view = viewOf(scene);
   const count = view.path.length;
   const layout = layoutPath(size.width, size.height, count + 1);
+  const lying = lyingRubies(scene);
   const steps = Math.max(USUAL_STEPS, count + 1);
   const spots = Array.from({ length: steps }, (_, index) => stepPosition(layout, index));
   const light = spots[Math.max(0, count - 1)] ?? { x: 0, y: 0 };
@@ -162,7 +192,7 @@ export function pathPart(scene, size, ribbon) {
       ${repeat(
         view.path,
         (face, index) => `${view.expedition}/${index}/${face}`,
-        (_, index) => step(scene, layout, index),
+        (_, index) => step(scene, layout, index, lying[index] ?? 0),
       )}
     </ol>
     ${ribbon}
@@ -186,7 +216,7 @@ function medallion(scene, face, asked) {
   const cards = danger_cards[face] ?? 0;
   const key = seen ? "web-board-diamant-danger-seen" : "web-board-diamant-danger-left";
   return html`<li>
-    <span class="danger-coin ${seen ? "is-seen" : ""}" data-face=${face} data-rove tabindex="-1" role="img" aria-label=${scene.say(key, { face: name, cards })}>
+    <span class="danger-coin ${seen ? "is-seen" : ""}" data-face=${face} data-rove tabindex="-1" role="img" title=${scene.say("web-board-diamant-dots", { cards })} aria-label=${scene.say(key, { face: name, cards })}>
       <svg viewBox="0 0 100 100" aria-hidden="true">${danger(face)}</svg>
       ${seen ? html`<span class="danger-alarm" aria-hidden="true">!</span>` : nothing}
       <span class="danger-left" aria-hidden="true">${Array.from({ length: cards }, () => html`<i></i>`)}</span>

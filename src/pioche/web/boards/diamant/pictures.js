@@ -203,7 +203,7 @@ export function familyOf(face) {
 }
 
 /** The rubies of a treasure. @param {string} face */
-function rubiesOf(face) {
+export function rubiesOf(face) {
   return Number(suffixOf(face));
 }
 
@@ -212,10 +212,10 @@ export function picture(face) {
   return html`<svg viewBox="0 0 100 100" aria-hidden="true">${drawing(face)}</svg>`;
 }
 
-/** @param {string} face */
-function drawing(face) {
+/** @param {string} face @param {number} [lying]  the rubies on a treasure; all, unless told */
+function drawing(face, lying) {
   const family = familyOf(face);
-  if (family === "treasure") return heap(rubiesOf(face));
+  if (family === "treasure") return heap(lying ?? rubiesOf(face));
   return family === "danger" ? danger(face) : relic(face);
 }
 
@@ -230,10 +230,15 @@ function caption(scene, face) {
   return html`<span class="cave-card-value">${rubiesOf(face)}${gem("ruby")}</span>`;
 }
 
-/** The face of a card, hidden from screen readers: its place has a label. @param {Scene} scene @param {string} face */
-export function cardFace(scene, face) {
+/**
+ * The face of a card, hidden from screen readers: its place has a label.
+ * @param {Scene} scene
+ * @param {string} face
+ * @param {number} [lying]  the rubies that are left of a treasure
+ */
+export function cardFace(scene, face, lying) {
   return html`<span class="cave-card cave-card-${familyOf(face)}" data-face=${face} aria-hidden="true">
-    <svg class="cave-card-art" viewBox="0 0 100 100">${drawing(face)}</svg>
+    <svg class="cave-card-art" viewBox="0 0 100 100">${drawing(face, lying)}</svg>
     ${caption(scene, face)}
   </span>`;
 }

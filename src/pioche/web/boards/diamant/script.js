@@ -20,10 +20,11 @@ const EVERYBODY_STAYS = 650;
 const HOME = 900;
 const STRUCK = 550;
 const TRAP = 2600;
+const NOTHING_LOST = 1200;
 const CLOSED = 1700;
 const EXPEDITION = 900;
 const COUNT = 2800;
-const COUNTED = 900;
+const COUNTED = 1400;
 // One walker after the other.
 const APART = 180;
 const GEMS_FIRST = 420;
@@ -131,14 +132,16 @@ class Script {
     const banked = rubiesOf(events, "banks");
     const share = this.view.path_rubies > left;
     const flights = leavers.flatMap((seat, place) => [
-      ...(share ? gemFlights("path-rubies", seat, 2, place) : []),
+      ...(share ? gemFlights("path-gems", seat, 2, place) : []),
       walkFlight(scene, seat, place, share),
     ]);
+    const { scores } = this.view;
     const relics = taken.map(({ face }) => String(face));
     this.change({ path_rubies: left });
     this.add({ kind: "walk", data: { leavers }, flights, seen });
     this.changeExplorers((explorer) => home(explorer, leavers, banked, taken));
     this.change({ path: this.view.path.filter((face) => !relics.includes(face)) });
+    this.change({ scores: scores && scoresAtHome(scores, banked, taken) });
     this.add({ kind: "home", data: { leavers, banked, taken }, hold: HOME });
   }
 
@@ -150,7 +153,7 @@ class Script {
     this.turn(face);
     if (event.event === "danger") this.change({ dangers: [...this.view.dangers, face] });
     if (event.event !== "treasure") return;
-    const spot = `step-${this.view.path.length - 1}`;
+    const spot = `gems-${this.view.path.length - 1}`;
     const inside = this.view.explorers.filter(({ inside }) => inside);
     this.changeExplorers(({ inside, unsafe }) => ({
       unsafe: inside ? unsafe + event.share : unsafe,
@@ -190,7 +193,11 @@ class Script {
     this.add({ kind: "struck", data: { face }, hold: STRUCK, seen: untold });
     const lost = rubiesOf(this.take(AFTER_TRAP), "loses");
     this.changeExplorers(() => ({ unsafe: 0 }));
-    this.add({ kind: "trap", data: { face, lost }, hold: TRAP });
+    this.add({
+      kind: "trap",
+      data: { face, lost },
+      hold: [...lost.values()].some(Boolean) ? TRAP : NOTHING_LOST,
+    });
   }
 
   /** All have left: the expedition is over. */
@@ -213,17 +220,31 @@ class Script {
   count() {
     const { after } = this;
     const view = viewOf(after);
-    const shown = { ...view, scores: this.view.scores };
-    const scene = { ...after, view: /** @type {any} */ (shown) };
     const { scores } = view;
+    /** @param {number[]} opened */
+    const counted = (opened) => ({
+      ...after,
+      view: {
+        ...view,
+        scores: scores?.map((points, seat) => (opened.includes(seat) ? points : null)),
+      },
+    });
     const hold = COUNT / (of(this.events, "final").length + 1);
     /** @type {number[]} */
     let opened = [];
-    this.acts.push({ kind: "count", scene, data: { opened, scores }, hold, seen: this.place });
+    const add = () =>
+      this.acts.push({
+        kind: "count",
+        scene: counted(opened),
+        data: { opened, scores },
+        hold,
+        seen: this.place,
+      });
+    add();
     while (this.events[this.place]?.event === "final") {
       opened = [...opened, this.events[this.place].seat];
       this.place += 1;
-      this.acts.push({ kind: "count", scene, data: { opened, scores }, hold, seen: this.place });
+      add();
     }
     this.acts.push({ kind: "counted", scene: after, hold: COUNTED, seen: this.place });
   }
@@ -247,6 +268,20 @@ function home(explorer, leavers, banked, taken) {
     chest: chest === null ? null : chest + (banked.get(seat) ?? 0),
     relics: [...relics, ...own],
   };
+}
+
+/**
+ * Everybody's points after the way home.
+ * @param {readonly (number | null)[]} scores
+ * @param {Map<number, number>} banked
+ * @param {readonly GameEvent[]} taken
+ */
+function scoresAtHome(scores, banked, taken) {
+  return scores.map((points, seat) =>
+    taken
+      .filter((event) => event.seat === seat)
+      .reduce((sum, event) => sum + event.points, (points ?? 0) + (banked.get(seat) ?? 0)),
+  );
 }
 
 /**

@@ -26,7 +26,7 @@
  * @property {string[]} relics_to_come
  * @property {Explorer[]} explorers
  * @property {string | null} choice
- * @property {number[] | null} scores
+ * @property {(number | null)[] | null} scores  null: a chest that has not been counted yet
  * @property {number[] | null} ranks  once the game is over; equals share a rank
  */
 
