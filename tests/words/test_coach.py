@@ -24,7 +24,7 @@ def test_every_question_has_a_short_hint(language: str) -> None:
         for stage in stages(game.id)
         if stage != "over"
     }
-    own = {"coach-ok", "coach-off", "coach-off-help"}
+    own = {"coach-ok", "coach-off", "coach-off-help", "coach-digup-colour-alone"}
     assert set(messages(language, "coach.ftl")) == hints | own
     words = words_in(language)
     assert [hint for hint in hints if len(words.say(hint)) > LONGEST] == []

@@ -9,8 +9,7 @@ import { isAsked } from "./scene.js";
 /** @import { Scene } from "../boards/scene.js" */
 
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
-/** @typedef {{box: Box, weight: number}} Weighed */
-/** @typedef {{box: Box, cost: number, target: Box | null}} Spot */
+/** @typedef {{box: Box, cost: number}} Spot */
 
 export class Coach {
   /** The tip that is shown. */
@@ -61,7 +60,7 @@ export class Coach {
     if (!this.ready) return this.load();
     this.answered();
     this.question = scene.view.question;
-    this.asked = `coach-${scene.game.game}-${scene.view.stage}`;
+    this.asked = tipAbout(scene);
     if (storage.coached().includes(this.asked) || !has(this.asked) || turn() === this.turn) return;
     this.key = this.asked;
     this.turn = turn();
@@ -90,21 +89,36 @@ export class Coach {
     this.bubble = bubble instanceof HTMLElement ? bubble : null;
     this.placed = false;
     if (this.bubble) this.timer = window.setInterval(() => this.place(), FOLLOW_MS);
+    else light([]);
   }
 
   /** Stand where nothing is covered that a player needs; without such a place the tip waits for another question. */
   place() {
     const { bubble } = this;
     if (!bubble?.isConnected || document.querySelector("dialog[open]")) return;
-    const taken = boxesOf(TAKEN);
-    if (this.placed && isFree(bubble.getBoundingClientRect(), taken)) return;
-    const spot = freeSpot(bubble, taken);
-    this.placed = spot !== null;
-    bubble.classList.toggle("is-placed", this.placed);
-    if (!spot) return;
-    set(bubble, { left: spot.box.left, top: spot.box.top });
-    point(bubble, spot);
-    storage.noteCoached(this.key);
+    const targets = targetsSeen();
+    const boxes = targets.map((each) => each.getBoundingClientRect());
+    if (!this.placed || !isFree(bubble.getBoundingClientRect(), takenBy(bubble))) {
+      const box = this.findRoom(bubble, boxes);
+      this.placed = box !== null;
+      bubble.classList.toggle("is-placed", this.placed);
+      if (!box) return light([]);
+      set(bubble, { left: box.left, top: box.top, width: box.right - box.left });
+      storage.noteCoached(this.key);
+    }
+    const beside = point(bubble, boxes);
+    light(beside || targets.length > MOST_LIT ? [] : targets);
+  }
+
+  /** Beside the question; where there is no room for both, in its place. @param {HTMLElement} bubble @param {Box[]} targets */
+  findRoom(bubble, targets) {
+    for (const instead of [false, true]) {
+      bubble.classList.toggle("is-instead", instead);
+      const box = freeBox(bubble, takenBy(bubble), targets);
+      if (box) return box;
+    }
+    bubble.classList.remove("is-instead");
+    return null;
   }
 
   dismiss() {
@@ -119,32 +133,70 @@ export class Coach {
 
   close() {
     clearInterval(this.timer);
+    light([]);
   }
+}
+
+/** A question that is another one alone has a tip of its own. @param {Scene} scene */
+function tipAbout({ game, view, names }) {
+  const tip = `coach-${game.game}-${view.stage}`;
+  return names.length === 1 && has(`${tip}-alone`) ? `${tip}-alone` : tip;
 }
 
 // Boards move their pieces: the tip keeps clear of them.
 const FOLLOW_MS = 200;
 // Between the tip and anything else, in CSS pixels.
-const EDGE = 8;
-const GAP = 3;
-const STEP = 8;
-const WIDTHS = [374, 340, 300, 240, 190];
-// Further away than this it points at nothing.
+const GAP = 2;
+const STEP = 2;
+const WIDTHS = [400, 328, 304, 264, 224];
+// Left and right of it in its room.
+const MARGIN = 5;
+// Further away than this it points at nothing: the targets are lit, unless there are many.
 const BESIDE = 60;
-// What is never covered: targets, the head with its undo button, players, the question.
+const MOST_LIT = 4;
+// A wider tip is better than a nearer one.
+const NARROW = 0.5;
+// Where it may stand: never over the board.
+const ROOMS = [".table-side", ".table-strip"];
+// What is never covered.
 const TAKEN = [
-  "[data-move]",
-  "[data-opens]",
+  "#board",
   ".table-head",
   ".chip",
   ".table-notices > *",
-  ".table-strip :is(button, .status-line, .about-card)",
+  ".table-strip :is(button, .about-card, .turn-clock, .headline)",
+  ".table-side > :not(.chips)",
 ].join();
-// What had better not be covered.
-const SEEN = "#board [data-face], .strip-words > *, .table-side";
-// Nor, if that can be helped, the players on the board.
-const PLAYERS = '#board :is([data-seat], [data-spot^="seat"], [data-place^="seat"])';
-const WEIGHTS = { seen: 120, players: 600 };
+
+/** @returns {Element[]} */
+function targetsSeen() {
+  const seen = [...document.querySelectorAll("[data-move]")].filter((each) =>
+    each.checkVisibility({ visibilityProperty: true }),
+  );
+  const onBoard = seen.filter((each) => each.closest("#board"));
+  return onBoard.length ? onBoard : seen;
+}
+
+/** @param {HTMLElement} bubble @returns {Box[]} */
+function takenBy(bubble) {
+  return [...boxesOf(TAKEN), ...(bubble.classList.contains("is-instead") ? [] : questionBoxes())];
+}
+
+/** The text of the question: there may be room beside it. @returns {Box[]} */
+function questionBoxes() {
+  const line = document.getElementById("status");
+  if (!line) return [];
+  const range = document.createRange();
+  range.selectNodeContents(line);
+  return [...range.getClientRects()].filter(({ width }) => width > 1);
+}
+
+/** Light what the tip speaks of. @param {Element[]} targets */
+function light(targets) {
+  for (const each of document.querySelectorAll("[data-tipped]"))
+    if (!targets.includes(each)) each.removeAttribute("data-tipped");
+  for (const each of targets) each.setAttribute("data-tipped", "");
+}
 
 /** @param {string} selector @returns {Box[]} */
 function boxesOf(selector) {
@@ -174,27 +226,26 @@ function distance(one, other) {
 }
 
 /**
- * The free place nearest to a target, in the widest form that has one.
+ * The free place nearest to a target.
  * @param {HTMLElement} bubble
  * @param {Box[]} taken
- * @returns {Spot | null}
+ * @param {Box[]} targets
+ * @returns {Box | null}
  */
-function freeSpot(bubble, taken) {
-  const onBoard = boxesOf("#board [data-move]");
-  const targets = onBoard.length ? onBoard : boxesOf("[data-move]");
+function freeBox(bubble, taken, targets) {
   const wide = taken.map((each) => grown(each, GAP));
-  const seen = [
-    ...boxesOf(SEEN).map((box) => ({ box, weight: WEIGHTS.seen })),
-    ...boxesOf(PLAYERS).map((box) => ({ box, weight: WEIGHTS.players })),
-  ];
-  for (const width of WIDTHS) {
-    if (width > innerWidth - 2 * EDGE) continue;
+  const [room] = ROOMS.flatMap(boxesOf);
+  if (!room) return null;
+  const most = room.right - room.left - 2 * MARGIN;
+  /** @type {Spot | null} */
+  let best = null;
+  for (const width of [most, ...WIDTHS].filter((each) => each <= Math.min(most, WIDTHS[0]))) {
     set(bubble, { width });
     const size = { width: bubble.offsetWidth, height: bubble.offsetHeight };
-    const best = bestOf(size, { wide, targets, seen });
-    if (best) return best;
+    const spot = bestOf(size, { room, wide, targets });
+    if (spot && (!best || spot.cost < best.cost)) best = spot;
   }
-  return null;
+  return best?.box ?? null;
 }
 
 /** @param {Box} box @param {number} by @returns {Box} */
@@ -204,48 +255,36 @@ function grown({ left, top, right, bottom }, by) {
 
 /**
  * @param {{width: number, height: number}} size
- * @param {{wide: Box[], targets: Box[], seen: Weighed[]}} table
+ * @param {{room: Box, wide: Box[], targets: Box[]}} table
  * @returns {Spot | null}
  */
-function bestOf({ width, height }, { wide, targets, seen }) {
+function bestOf({ width, height }, { room, wide, targets }) {
   /** @type {Spot | null} */
   let best = null;
-  for (let top = EDGE; top + height <= innerHeight - EDGE; top += STEP)
-    for (let left = EDGE; left + width <= innerWidth - EDGE; left += STEP) {
+  for (let top = room.top + GAP; top + height <= room.bottom - GAP; top += STEP)
+    for (let left = room.left + MARGIN; left + width <= room.right - MARGIN; left += 4 * STEP) {
       const box = { left, top, right: left + width, bottom: top + height };
       if (!isFree(box, wide)) continue;
-      const spot = judged(box, targets, seen);
-      if (!best || spot.cost < best.cost) best = spot;
+      const away = Math.min(...targets.map((each) => distance(box, each)));
+      const cost = away - width * NARROW;
+      if (!best || cost < best.cost) best = { box, cost };
     }
   return best;
 }
 
-/** @param {Box} box @param {Box[]} targets @param {Weighed[]} seen @returns {Spot} */
-function judged(box, targets, seen) {
-  /** @type {Box | null} */
-  let target = null;
-  let nearest = 0;
-  for (const each of targets) {
-    const apart = distance(box, each);
-    if (target && apart >= nearest) continue;
-    target = each;
-    nearest = apart;
-  }
-  const area = (box.right - box.left) * (box.bottom - box.top);
-  const covered = seen.reduce((sum, each) => sum + overlap(box, each.box) * each.weight, 0);
-  return { box, target, cost: nearest + covered / area };
-}
-
-/** A small tail towards the target beside it. @param {HTMLElement} bubble @param {Spot} spot */
-function point(bubble, { box, target }) {
+/** A small tail towards the target beside it; returns whether there is one. @param {HTMLElement} bubble @param {Box[]} targets */
+function point(bubble, targets) {
+  const box = bubble.getBoundingClientRect();
+  const [target] = targets.toSorted((one, other) => distance(box, one) - distance(box, other));
   const side = target && distance(box, target) <= BESIDE ? sideOf(box, target) : "none";
   bubble.dataset.tail = side;
-  if (!target || side === "none") return;
+  if (!target || side === "none") return false;
   const across = side === "top" || side === "bottom";
   const middle = across
     ? (Math.max(box.left, target.left) + Math.min(box.right, target.right)) / 2 - box.left
     : (Math.max(box.top, target.top) + Math.min(box.bottom, target.bottom)) / 2 - box.top;
   set(bubble, { tail: middle });
+  return true;
 }
 
 /** On which side of a box the target lies; none where it lies across a corner. @param {Box} box @param {Box} target */

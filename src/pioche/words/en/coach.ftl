@@ -20,6 +20,7 @@ coach-letsdig-steal = All these cards are within reach: take the most valuable o
 coach-letsdig-mine = The cards of a destroyed pile are out of the game: no one will dig there again.
 
 coach-digup-colour = Choose your colour: its gems score the most in your mine.
+coach-digup-colour-alone = Each mine has a colour: all gems of that colour belong there.
 coach-digup-play = Up to two cards a turn. Your colour first, in the place of its number!
 coach-digup-place = Your colour on its number: 3 points; elsewhere: 2. The card below comes to your hand.
 coach-digup-purse = The purse swaps two cards of your mine without turning them.

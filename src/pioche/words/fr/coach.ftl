@@ -1,7 +1,7 @@
 # Des conseils pour les premières vraies parties : une phrase par sorte de question, dite une seule fois. Lus à part, quand il en faut.
 
 coach-ok = OK
-coach-off = Plus de conseils
+coach-off = Ne plus donner de conseils
 coach-off-help = Vous pourrez les retrouver dans les réglages.
 
 coach-diamant-decide = Un danger vu deux fois, et tout le sac est perdu. Sortir met vos rubis à l’abri.
@@ -20,6 +20,7 @@ coach-letsdig-steal = Toutes ces cartes sont à portée de main : prenez la plu
 coach-letsdig-mine = Les cartes d’une pioche détruite sont perdues : plus personne n’y creusera.
 
 coach-digup-colour = Choisissez votre couleur : ses pierres rapportent le plus dans votre mine.
+coach-digup-colour-alone = Chaque mine a sa couleur : toutes ses pierres y trouveront leur place.
 coach-digup-play = Deux cartes au plus par tour. Votre couleur d’abord, sur la position de son chiffre !
 coach-digup-place = Votre couleur sur son chiffre : 3 points ; ailleurs : 2. La carte dessous vient en main.
 coach-digup-purse = La bourse échange deux cartes de votre mine, sans les retourner.
