@@ -63,7 +63,7 @@ const NOT_IN_A_LESSON = {
  */
 export function lessonTable({ lesson, chapter, step }, learner) {
   const names = namesOf(chapter, learner);
-  const seats = chapter.seats.map(({ player }, seat) => seatInfo(player, names[seat]));
+  const seats = names.map(seatInfo);
   return {
     table: "",
     game: lesson.game,
@@ -85,9 +85,16 @@ export function lessonTable({ lesson, chapter, step }, learner) {
   };
 }
 
-/** @param {string} player @param {string} nickname */
-function seatInfo(player, nickname) {
-  return { player, nickname, present: true, played_by: null, promise: null, revealed: false };
+/** The others have names of people, and no temperament beside them. @param {string} nickname */
+function seatInfo(nickname) {
+  return {
+    player: "human",
+    nickname,
+    present: true,
+    played_by: null,
+    promise: null,
+    revealed: false,
+  };
 }
 
 // How long a step is shown at which the teacher says nothing: what another player does.

@@ -468,8 +468,14 @@ export class LessonPointer {
   }
 }
 
+// The ring and its glow, around what it rings.
+const RING = 13;
+
 /** @param {HTMLElement} ring @param {DOMRect} box */
-function place(ring, { left, top, width, height }) {
+function place(ring, { left: from, top, right, bottom }) {
+  const left = Math.max(from, RING);
+  const width = Math.min(right, innerWidth - RING) - left;
+  const height = Math.min(bottom, innerHeight - RING) - top;
   const values = { left, top, width, height };
   for (const [name, value] of Object.entries(values))
     ring.style.setProperty(`--${name}`, `${Math.round(value)}px`);
