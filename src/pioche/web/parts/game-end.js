@@ -196,9 +196,10 @@ export class GameEnd {
     });
   }
 
+  /** Alone there is nothing to decide that a review could judge. */
   reviewLink() {
-    const { game, table } = this.session;
-    if (!game?.review) return nothing;
+    const { game, names, table } = this.session;
+    if (!game?.review || names.length < 2) return nothing;
     return html`<a class="button" href="/review/${table}" aria-label=${say("after-review-long")}>${say("after-review")}</a>`;
   }
 
