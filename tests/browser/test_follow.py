@@ -46,7 +46,7 @@ def test_bots_are_stepped_and_what_they_did_can_be_read(
     assert min(box["width"], box["height"]) >= 44
     assert_well_laid(page)
     logged.tap()
-    sheet = page.get_by_role("dialog", name="Since your last choice")
+    sheet = page.get_by_role("dialog", name="Since your turn")
     expect(sheet.locator(".log-heading")).not_to_have_count(0)
     expect(sheet.locator(".log-line[class*=seat-]")).not_to_have_count(0)
     check_screen(page, "sheet-since")

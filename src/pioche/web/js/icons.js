@@ -34,6 +34,13 @@ export function fastForward() {
   return icon(svg`<path d="M3 5l8 7-8 7zM11.5 5l8 7-8 7zM19.5 5H22v14h-2.5z" />`);
 }
 
+/** A clock whose hand goes back: what has happened since. */
+export function clockBack() {
+  return icon(
+    svg`<path fill="none" stroke="currentColor" stroke-width="2.1" stroke-linecap="round" stroke-linejoin="round" d="M4.6 8.2A8.4 8.4 0 1 1 3.6 12.6M12 7.4v5l3.4 2" /><path d="M2.6 3.6l1 6.4 6-2.4z" />`,
+  );
+}
+
 export function arrow() {
   return icon(svg`<path d="M5 11h9.2L10.5 7.3 12 5.8l6.2 6.2L12 18.2l-1.5-1.5 3.7-3.7H5z" />`);
 }

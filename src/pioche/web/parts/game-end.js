@@ -19,7 +19,7 @@ import { replayAddress, stepAt } from "./replay-steps.js";
 import { sharePicture, sharesPictures } from "./result-picture.js";
 import { speller } from "./scene.js";
 import { ranking, scoreChart } from "./scores.js";
-import { resultText, victoryTitle } from "./victory.js";
+import { consolation, ownResultText, victoryTitle } from "./victory.js";
 
 /** @import { Result, Summary, TableInfo } from "../js/types.js" */
 /** @import { TableSession } from "./table-session.js" */
@@ -142,8 +142,8 @@ export class GameEnd {
     const { game, names } = this.session;
     const reason = this.summary?.reason;
     return html`${reason && game ? html`<p class="end-reason">${speller(game, names).line(reason)}</p>` : nothing}
-      ${this.own === null ? nothing : html`<p class="end-own">${resultText(result, this.own)}</p>`}
-      ${this.mood === "lost" ? html`<p class="end-kind">${say("after-consolation")}</p>` : nothing}
+      ${this.own === null ? nothing : html`<p class="end-own">${ownResultText(result, this.own)}</p>`}
+      ${this.mood === "lost" ? html`<p class="end-kind">${consolation(result, this.own)}</p>` : nothing}
       ${this.record ? html`<p class="end-record">${say("after-record")}</p>` : nothing}`;
   }
 

@@ -1,13 +1,13 @@
 /** The log of a table: its groups, and what happened since the reader last looked. */
 
-import { portrait } from "../art/portraits.js";
+import { clockBack } from "../js/icons.js";
 import { say } from "../js/words.js";
 import { html, keyed, nothing, ref, repeat } from "../vendor/lit.js";
 import { dialog } from "./dialog.js";
 import { isHeading, isHeadline, isLogged, redacted } from "./scene.js";
 
 /** @import { Board, Scene } from "../boards/scene.js" */
-/** @import { GameEvent, TableInfo } from "../js/types.js" */
+/** @import { GameEvent } from "../js/types.js" */
 /** @import { SeatConnection } from "./seat-connection.js" */
 
 /**
@@ -71,6 +71,9 @@ function logLine(scene, event, number, since) {
 // More is not read out at once: the log keeps it.
 const MOST_SAID = 8;
 
+// In px, as `.log` has it: so that the first line in sight is a whole one.
+const END_ROOM = 40;
+
 /** Lists scrolled up by the reader. @type {WeakSet<Element>} */
 const scrolledUp = new WeakSet();
 
@@ -84,8 +87,22 @@ function noteScroll(event) {
 /** Keep the newest sentence in sight, unless the reader has scrolled up. @param {Element | undefined} list */
 function follow(list) {
   queueMicrotask(() => {
-    if (list && !scrolledUp.has(list)) list.scrollTop = list.scrollHeight;
+    if (!list || scrolledUp.has(list)) return;
+    list.scrollTop = list.scrollHeight - list.clientHeight - END_ROOM;
+    list.scrollTop += cutHeight(list);
   });
+}
+
+/** How much of a line is still seen under the heading that stays. @param {Element} list */
+function cutHeight(list) {
+  const heading = list.querySelector(".log-heading")?.getBoundingClientRect().height ?? 0;
+  const edge = list.getBoundingClientRect().top + heading;
+  const lines = list.querySelectorAll(".log-line");
+  for (let place = lines.length - 1; place >= 0; place -= 1) {
+    const { top, bottom } = lines[place].getBoundingClientRect();
+    if (top < edge) return top < edge - 1 && bottom > edge ? Math.min(bottom - edge, END_ROOM) : 0;
+  }
+  return 0;
 }
 
 /** @param {LogGroup[]} groups */
@@ -146,9 +163,16 @@ export function announcement(scene, seen, count) {
   return html`<p class="quiet" id="voice" aria-live="polite">${keyed(count, html`<span>${text}</span>`)}</p>`;
 }
 
-const MOST_FACES = 2;
-// The strip has room for so many sentences.
+// The strip has room for so many sentences, if they are short.
 const MOST_SEEN = 2;
+const MOST_LETTERS = 110;
+
+/** Both sentences, or the last one where both are too long. @param {Scene} scene @param {readonly GameEvent[]} shown */
+function caption(scene, shown) {
+  const sentences = shown.map((event) => scene.spell.event(event));
+  const both = sentences.join(" ");
+  return both.length > MOST_LETTERS ? sentences[sentences.length - 1] : both;
+}
 
 /** What has just been seen, in the strip: the important sentences, or else the last ones. @param {Scene} scene @param {readonly GameEvent[]} seen @param {Board} board */
 export function seenLine(scene, seen, board) {
@@ -156,45 +180,28 @@ export function seenLine(scene, seen, board) {
   const headlines = logged.filter((event) => isHeadline(scene.game, event, scene.seat));
   const shown = (headlines.length ? headlines : logged).slice(-MOST_SEEN);
   if (!shown.length) return nothing;
-  const text =
-    board.caption?.(scene, logged) ?? shown.map((event) => scene.spell.event(event)).join(" ");
+  const text = board.caption?.(scene, logged) ?? caption(scene, shown);
   return html`<p class="seen-line ${headlines.length ? "is-headline" : ""}" aria-hidden="true">${text}</p>`;
 }
 
 /**
- * Who has done something since the viewer's last choice: it opens the sentences.
+ * What others have done since the viewer's last choice: it opens the sentences.
  * @param {Scene} scene
  * @param {SeatConnection} connection
- * @param {TableInfo} info
  * @param {() => void} open
  */
-export function sinceButton(scene, connection, info, open) {
+export function sinceButton(scene, connection, open) {
   const events = eventsSince(scene, connection);
-  if (!events.length) return nothing;
+  const others = events.some(({ seat }) => seat != null && seat !== scene.seat);
+  if (!others) return nothing;
   return html`<button type="button" class="since" aria-haspopup="dialog" title=${title(scene)} @click=${open}>
-    ${faces(scene, info, events)}<span class="quiet">${title(scene)}</span><b aria-hidden="true">${events.length}</b>
+    ${clockBack()}<span class="since-text">${title(scene)}</span><b aria-hidden="true">${events.length}</b>
   </button>`;
 }
 
 /** Events to show, without turns: the board shows those. @param {Scene} scene @param {SeatConnection} connection */
 function eventsSince({ game }, { events, firstNew }) {
   return events.slice(firstNew).filter((event) => isLogged(game, event) && !isHeading(game, event));
-}
-
-/**
- * The others who did something, the last of them last.
- * @param {Scene} scene
- * @param {TableInfo} info
- * @param {readonly GameEvent[]} events
- */
-function faces(scene, info, events) {
-  const seats = events
-    .map((event) => event.seat)
-    .filter((seat) => seat != null && seat !== scene.seat);
-  const last = seats.filter((seat, place) => seats.lastIndexOf(seat) === place).slice(-MOST_FACES);
-  return last.map((seat) =>
-    portrait(seat, scene.names[seat] ?? "", info.seats[seat]?.player !== "human"),
-  );
 }
 
 /** @param {Scene} scene */

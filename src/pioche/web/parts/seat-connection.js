@@ -44,6 +44,8 @@ export class SeatConnection {
     this.receivedAt = 0;
     /** The first event since the last move of this seat: what comes after is new. */
     this.firstNew = 0;
+    /** How often a move was made since the table was opened here. */
+    this.choices = 0;
     /** @type {Status} */
     this.status = "connecting";
     /** @type {Refusal | null} */
@@ -112,6 +114,7 @@ export class SeatConnection {
 
   /** Mark all events so far as seen, also for after a reload. */
   markSeen() {
+    this.choices += 1;
     this.firstNew = this.received.length;
     if (this.own) rememberSeat(this.table, { ...this.own, seen: this.firstNew });
   }

@@ -19,6 +19,8 @@ import { html, nothing } from "../vendor/lit.js";
 // The most sounds at once.
 const MOST = 3;
 const LAST_SECONDS = 5;
+// Sounds are offered until so many moves have been made.
+const OFFERED_CHOICES = 2;
 const DRAWN_MS = 60;
 /** How a phone shakes, in ms: on and off in turn. @type {Record<string, number[]>} */
 const VIBRATIONS = { turn: [70, 60, 70], loss: [160] };
@@ -115,13 +117,14 @@ export class Signals {
   }
 
   /**
-   * In the first game, once: are sounds wanted? They stay off for whoever does not answer.
+   * In the first turns of the first game: are sounds wanted? They stay off for whoever does not answer.
    * @param {() => void} changed
    */
   offer(changed) {
     const { sound, soundOffered } = preferences();
     const { over, connection } = this.session;
-    if (sound || soundOffered || over || connection.seat === null) return nothing;
+    const answered = sound || soundOffered || connection.choices >= OFFERED_CHOICES;
+    if (answered || over || connection.seat === null) return nothing;
     this.offered = true;
     const accept = () => {
       savePreferences({ sound: true, soundOffered: true });
@@ -129,8 +132,8 @@ export class Signals {
       this.feelPlace();
       changed();
     };
-    return html`<button type="button" class="button head-button sound-offer" @click=${accept}>
-      ${speaker()}<span>${say("signal-offer")}</span>
+    return html`<button type="button" class="button head-button sound-offer" title=${say("signal-offer")} @click=${accept}>
+      ${speaker()}<span class="head-text">${say("signal-offer")}</span>
     </button>`;
   }
 

@@ -133,6 +133,11 @@ const KEYS = [
   [["Esc"], "web-table-key-escape"],
 ];
 
+/** Whether there is a mouse, and so most likely a keyboard. */
+function hovers() {
+  return matchMedia("(hover: hover)").matches;
+}
+
 /**
  * Help at the table: what the game is about, its rules and lesson, and the keys where there are any.
  * @param {Board} board
@@ -142,15 +147,19 @@ const KEYS = [
 export function helpDialog(board, scene, { game, rules, closed }) {
   const body = html`
     ${game ? html`<p>${say(`${game.game}-pitch`)}</p>` : ""}
-    <p>${say("web-table-help-cards")}</p>
+    <p>${say("web-table-help-cards", { device: hovers() ? "mouse" : "touch" })}</p>
     <div class="menu-list">
       ${doButton(say("web-table-rules"), rules)}
       ${game?.lesson ? html`<a class="button" href="/learn/${game.game}">${say("web-learn")}</a>` : ""}
     </div>
-    <details class="help-keys" ?open=${matchMedia("(hover: hover)").matches}>
-      <summary>${say("web-table-keys")}</summary>
-      ${keys(board, scene)}
-    </details>
+    ${
+      hovers()
+        ? html`<details class="help-keys" open>
+          <summary>${say("web-table-keys")}</summary>
+          ${keys(board, scene)}
+        </details>`
+        : ""
+    }
   `;
   return dialog({ title: say("web-table-help"), body, closed });
 }

@@ -46,11 +46,11 @@ function turnClock(connection) {
  */
 function status(session, scene, { held, typed, show }) {
   const asked = !held && isAsked(scene);
-  const { info, connection } = session;
+  const { connection } = session;
   return html`<div class="status ${asked ? "is-asked" : ""}">
     ${held ? nothing : aboutCard(scene, session.board)}
     <p class="status-line" id="status" role="status">${held ? nothing : html`${asked && !session.device.shared ? yourTurn() : nothing}${statusText(session, scene)}`}</p>
-    ${held ? nothing : turnClock(connection)} ${held || typed || !info ? nothing : sinceButton(scene, connection, info, () => show("since"))}
+    ${held ? nothing : turnClock(connection)} ${held || typed ? nothing : sinceButton(scene, connection, () => show("since"))}
   </div>`;
 }
 
@@ -106,8 +106,21 @@ export function notice(session) {
 export function tableStrip(session, scene, state) {
   return html`<section class="table-strip" aria-label=${say("web-table-action")}>
     <div class="strip-words">${happened(scene, state)} ${status(session, scene, state)}</div>
-    ${state.held ? html`${passMomentButton(state)} ${hurryButton(session)}` : buttons(session, scene, state)}
+    ${state.held ? goOn(html`${passMomentButton(state)} ${hurryButton(session)}`) : buttons(session, scene, state)}
   </section>`;
+}
+
+/** Whether a key has pressed one of the buttons that go on: its focus is passed to the next question. */
+let passesFocus = false;
+
+/** What goes on with the game, side by side. @param {unknown} buttons */
+function goOn(buttons) {
+  return html`<div class="strip-go" @click=${notePress}>${buttons}</div>`;
+}
+
+/** @param {MouseEvent} event */
+function notePress({ detail }) {
+  passesFocus = detail === 0;
 }
 
 /** Below the board, where nothing can be chosen meanwhile. @param {StripState} state */
@@ -125,8 +138,8 @@ function happened(scene, { board, held, typed, seen }) {
 /** @param {TableSession} session @param {Scene} scene @param {StripState} state */
 function buttons(session, scene, { board, wide, pick, show }) {
   if (session.device.lingers) return passButton(session);
-  if (session.stepping) return html`${stepButton(session)} ${hurryButton(session)}`;
-  if (session.mayHurry) return hurryButton(session);
+  if (session.stepping) return goOn(html`${stepButton(session)} ${hurryButton(session)}`);
+  if (session.mayHurry) return goOn(hurryButton(session));
   passFocus();
   const undo = board.undoable?.(scene) ? stripUndo(session) : nothing;
   return html`${handOverButton(session)}
@@ -144,8 +157,11 @@ function passButton(session) {
 
 /** The button for the next step is about to go: the focus moves on to the question. */
 function passFocus() {
-  const focused = document.activeElement?.matches(".step-button, .hurry-button");
-  if (focused) requestAnimationFrame(() => setTimeout(focusMoves));
+  const { activeElement, body } = document;
+  const gone = passesFocus && (!activeElement || activeElement === body);
+  passesFocus = false;
+  if (gone || activeElement?.matches(".strip-go > .button"))
+    requestAnimationFrame(() => setTimeout(focusMoves));
 }
 
 /** Alone against bots: on to my next question. @param {TableSession} session */

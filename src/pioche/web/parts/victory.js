@@ -56,3 +56,28 @@ export function resultText(result, seat) {
   const { rank, shared } = placeOf(result, seat);
   return say("after-result", { rank, shared: shared ? "yes" : "no", points });
 }
+
+/**
+ * The same for the reader: below another's name it says that it is theirs.
+ * @param {Result} result
+ * @param {number} own
+ */
+export function ownResultText(result, own) {
+  const text = resultText(result, own);
+  const others = result.winners.length > 0 && !result.winners.includes(own);
+  return others ? say("after-own-result", { result: text }) : text;
+}
+
+/**
+ * A kind word after a defeat, by the place and by the points that were missing.
+ * @param {Result} result
+ * @param {number | null} own  the seat called "you"; several at one device are consoled together
+ */
+export function consolation(result, own) {
+  const { winners, scores, standings } = result;
+  if (!winners.length) return say("after-consolation-alone");
+  if (own === null) return say("after-consolation", { gap: "none", rank: 0 });
+  const gap = scores[winners[0]] - scores[own];
+  const last = standings.length > 2 && placeOf(result, own).rank === standings.length;
+  return say("after-consolation", { gap, rank: last ? "last" : placeOf(result, own).rank });
+}

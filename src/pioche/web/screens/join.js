@@ -196,7 +196,7 @@ export class JoinScreen {
     if (!this.info || !this.game || this.handedOver) return loadingMessage();
     const { info, game } = this;
     if (info.phase === "revealing")
-      return html`<section class="message">${loadingMessage()}<h1>${say("web-shuffling")}</h1><p>${say("web-shuffling-help")}</p></section>`;
+      return html`<section class="message">${loadingMessage()}<h1>${say("web-shuffling")}</h1></section>`;
     return this.mine.length || this.host
       ? drawLobby(this, info, game)
       : drawInvitation(this, info, game);

@@ -3,6 +3,7 @@
 import { bars, book, page } from "../js/icons.js";
 import { go } from "../js/router.js";
 import { spellRefusal } from "../js/spell.js";
+import { preferences, USUAL_MOMENT } from "../js/storage.js";
 import { say } from "../js/words.js";
 import { CardInfo } from "../parts/card-info.js";
 import { chips, playerSheet } from "../parts/chips.js";
@@ -33,8 +34,17 @@ import { classMap, html, keyed, nothing } from "../vendor/lit.js";
 /** @typedef {"menu" | "help" | "rules" | "leave" | "side" | "moves" | "player" | "since" | null} Dialog */
 
 const TICK_MS = 1000;
+// The last count of a board stays so long before the result rises.
+const END_MS = 1200;
+
 class TableScreen {
   bare = true;
+  /** Whether the game was played on here: its last board is looked at before its end comes. */
+  played = false;
+  /** Whether the last board has been looked at. */
+  endShown = false;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  endTimer = undefined;
 
   /** @param {string} table @param {() => void} redraw */
   constructor(table, redraw) {
@@ -68,6 +78,7 @@ class TableScreen {
 
   close() {
     clearInterval(this.timer);
+    clearTimeout(this.endTimer);
     this.side.close();
     this.keys.close();
     this.cards.close();
@@ -85,7 +96,9 @@ class TableScreen {
   changed() {
     if (this.session.info?.closed) return go(`/t/${this.session.table}`, { replace: true }); // it says why
     if (this.session.over) void this.loadEnd();
+    else if (this.scene()) Object.assign(this, { played: true, endShown: false });
     this.playback.follow();
+    this.awaitEnd();
     this.signals.follow(() => this.held);
     this.redraw();
     this.moveFocus();
@@ -148,7 +161,7 @@ class TableScreen {
     return html`
       ${scene ? this.signals.offer(() => this.redraw()) : nothing}
       ${scene ? undoButton(session) : nothing} ${side ? this.sideButton(scene) : nothing}
-      ${headButton({ sign: book(), label: say("web-table-rules"), act: () => this.show("rules"), kind: "is-extra" })}
+      ${headButton({ sign: book(), label: say("web-table-rules"), act: () => this.show("rules"), kind: "head-rules" })}
       ${headButton({ sign: html`<b aria-hidden="true">?</b>`, label: say("web-table-help"), act: () => this.show("help"), kind: "is-sign", keys: "?" })}
       ${headButton({ sign: bars(), label: say("web-table-menu"), act: () => this.show("menu") })}
     `;
@@ -210,7 +223,7 @@ class TableScreen {
       ${boardBox(html`${keyed(this.undone, this.board.render(scene))} ${this.description(scene)}`, {
         inert: over && this.end?.folded === false,
         act: scene.act?.kind,
-        skip: this.held ? () => this.playback.sequencer.skip() : null,
+        skip: this.held ? () => this.skip() : null,
       })}
       ${over ? (this.end?.render() ?? nothing) : this.strip(scene)}
       ${wide ? this.aside(scene, players) : nothing} ${announcement(scene, this.playback.told, session.connection.events.length)}
@@ -239,11 +252,39 @@ class TableScreen {
 
   /** Whether the board still shows a moment: no new question and no end before it is over. */
   get held() {
-    return this.playback.held;
+    return this.playback.held || this.endWaits;
+  }
+
+  /** Whether the last board is still looked at. */
+  get endWaits() {
+    return this.session.over && this.played && !this.endShown;
+  }
+
+  awaitEnd() {
+    if (!this.endWaits || this.playback.held) return;
+    clearTimeout(this.endTimer);
+    this.endTimer = setTimeout(
+      () => this.showEnd(),
+      (END_MS * preferences().moment) / USUAL_MOMENT,
+    );
+  }
+
+  showEnd() {
+    clearTimeout(this.endTimer);
+    if (this.playback.held) return; // it is awaited again after that
+    this.endShown = true;
+    this.followMoment();
+  }
+
+  /** On to what comes next. */
+  skip() {
+    if (this.playback.held) this.playback.sequencer.skip();
+    else this.showEnd();
   }
 
   /** Everything has been seen. */
   followMoment() {
+    this.awaitEnd();
     if (!this.held) this.session.connection.guard.reset();
     this.signals.follow(() => this.held);
     this.redraw();
@@ -269,7 +310,7 @@ class TableScreen {
       held: this.held,
       seen: this.playback.caption,
       typed: this.keys.typed,
-      skip: this.playback.held ? () => this.playback.sequencer.skip() : null,
+      skip: this.held ? () => this.skip() : null,
       wide: this.side.wide.matches,
       pick: (move) => this.pick(move),
       show: (name) => this.show(name),

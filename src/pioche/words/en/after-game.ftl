@@ -35,7 +35,21 @@ terminal-end-breakdown = { $name }: { $items }.
 terminal-end-item = { $item } ({ $points })
 
 # The end of the game
-after-consolation = Well dug. The next treasure may be yours.
+after-consolation = { $gap ->
+    [0] Level on points with the winner: so close!
+    [1] Just one point short!
+    [2] Only 2 points short!
+    [3] Only 3 points short!
+    [4] So close: only 4 points short.
+   *[other] { $rank ->
+        [2] A fine second place: well dug!
+        [3] On the podium: well dug!
+        [last] The seam got away this time. Dig again?
+       *[other] Well dug. The next treasure may be yours.
+    }
+}
+after-consolation-alone = The mine won this round. One more swing of the pick?
+after-own-result = You: { $result }
 after-record = A new personal best!
 after-you-win = You win!
 after-you-share = You and { $names } share the victory!

@@ -3,7 +3,7 @@
 signal-your-turn = Your turn!
 signal-your-turn-at = { $game }: the table is waiting for your choice.
 signal-title-asked = Your turn! – { $game }
-signal-offer = Sound?
+signal-offer = Turn sound on
 signal-unmute = Turn sounds on
 signal-mute = Turn sounds off
 

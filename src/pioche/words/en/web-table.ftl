@@ -7,7 +7,7 @@ web-table-menu = Menu
 web-table-close = Close
 web-table-again = Try again
 web-table-loading = Setting up the table…
-web-table-revealing = Everyone reveals their seed, then the cards are dealt…
+web-table-revealing = Shuffling…
 web-table-lost = The connection is lost. It will come back by itself; nothing is lost in the meantime.
 web-table-board = Board
 web-table-watching = You are watching. { $question }
@@ -124,7 +124,10 @@ web-table-step-keys = Keys: ← and → for one step, Home and End for the start
 
 # Keys
 web-table-help = Help
-web-table-help-cards = Tap a card, or hold it, to learn what it does.
+web-table-help-cards = { $device ->
+    [mouse] Click a card, or rest the mouse on it, to learn what it does.
+   *[touch] Tap a card, or hold it, to learn what it does.
+}
 web-table-keys = Keyboard shortcuts
 web-table-key-number = Choose the move with that number; if there are more than nine, type the number, then Enter.
 web-table-key-enter = Finish a number, make the only possible move, or pass the device on.

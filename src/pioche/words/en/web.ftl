@@ -126,8 +126,7 @@ web-share = Share…
 web-invite-show-qr = QR code to scan
 web-invite-qr = QR code for the invitation link
 web-invite-local = This link works on this computer only. To play on several devices, start Pioche with --host 0.0.0.0 and open it at this computer’s address.
-web-shuffling = Shuffling the cards
-web-shuffling-help = Every device reveals the share of luck that it promised.
+web-shuffling = Shuffling…
 
 # My games
 web-my-games = My games

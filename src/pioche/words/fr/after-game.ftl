@@ -133,5 +133,19 @@ digup-reason-run = { $cards ->
 }
 digup-reason-perfect = Les quatre mines sont complètes : 36, un sans-faute !
 digup-reason-skeletons = Le quatrième squelette est sorti.
-after-consolation = Bien creusé. Le prochain trésor sera peut-être pour vous.
+after-consolation = { $gap ->
+    [0] Autant de points que la première place : si près !
+    [1] À un point près !
+    [2] À 2 points près !
+    [3] À 3 points près !
+    [4] Si près du but : 4 points seulement.
+   *[other] { $rank ->
+        [2] Belle deuxième place : bien creusé !
+        [3] Sur le podium : bien creusé !
+        [last] Le filon vous a échappé. On recreuse ?
+       *[other] Bien creusé. Le prochain trésor sera peut-être pour vous.
+    }
+}
+after-consolation-alone = La mine a gagné cette manche. Encore un coup de pioche ?
+after-own-result = Vous : { $result }
 after-record = Nouveau record personnel !

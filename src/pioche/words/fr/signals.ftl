@@ -3,7 +3,7 @@
 signal-your-turn = À vous !
 signal-your-turn-at = { $game } : la table attend votre choix.
 signal-title-asked = À vous ! – { $game }
-signal-offer = Du son ?
+signal-offer = Activer le son
 signal-unmute = Activer les sons
 signal-mute = Couper les sons
 

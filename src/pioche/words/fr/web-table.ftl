@@ -7,7 +7,7 @@ web-table-menu = Menu
 web-table-close = Fermer
 web-table-again = Réessayer
 web-table-loading = On prépare la table…
-web-table-revealing = Chacun dévoile sa graine, puis on distribue…
+web-table-revealing = On mélange…
 web-table-lost = La connexion est coupée. Elle revient d’elle-même ; rien n’est perdu entre-temps.
 web-table-board = Plateau
 web-table-watching = Vous regardez la partie. { $question }
@@ -124,7 +124,10 @@ web-table-step-keys = Touches : ← et → pour une étape, Début et Fin pour 
 
 # Touches
 web-table-help = Aide
-web-table-help-cards = Appuyez sur une carte, ou maintenez-la, pour savoir ce qu’elle fait.
+web-table-help-cards = { $device ->
+    [mouse] Cliquez sur une carte, ou laissez la souris dessus, pour savoir ce qu’elle fait.
+   *[touch] Appuyez sur une carte, ou maintenez-la, pour savoir ce qu’elle fait.
+}
 web-table-keys = Raccourcis clavier
 web-table-key-number = Choisir le coup de ce numéro ; s’il y en a plus de neuf, taper le numéro puis Entrée.
 web-table-key-enter = Finir un numéro, jouer le seul coup possible ou passer l’appareil.

@@ -126,8 +126,7 @@ web-share = Partager…
 web-invite-show-qr = Code QR à scanner
 web-invite-qr = Code QR du lien d’invitation
 web-invite-local = Ce lien ne mène qu’à cet ordinateur. Pour jouer sur plusieurs appareils, lancez Pioche avec --host 0.0.0.0 et ouvrez-le à l’adresse de cet ordinateur.
-web-shuffling = On mélange les cartes
-web-shuffling-help = Chaque appareil montre la part de hasard qu’il avait promise.
+web-shuffling = On mélange…
 
 # Mes parties
 web-my-games = Mes parties
