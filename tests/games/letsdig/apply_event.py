@@ -9,8 +9,9 @@ from copy import deepcopy
 from typing import Any, Final
 
 from pioche.core.game import View
-from pioche.games.letsdig.cards import COLLECT_FACES, UNKNOWN, Counts
-from pioche.games.letsdig.odds import known_points, turn_figures
+from pioche.games.letsdig.cards import COLLECT_FACES, FACES, UNKNOWN, Counts
+from pioche.games.letsdig.odds import known_points, points_of, turn_figures
+from pioche.games.letsdig.scoring import NEEDS
 from pioche.games.letsdig.stages import STAGES
 from pioche.games.letsdig.view import trim
 
@@ -244,6 +245,33 @@ def final(view: View, event: EventData) -> None:
 def over(view: View, event: EventData) -> None:
     view.update(stage="over", extra=0)
     view["question"] += 1
+    view["final_count"] = [counted(view, pile) for pile in view["score_piles"]]
+    best = max(view["scores"])
+    view["winners"] = [seat for seat, points in enumerate(view["scores"]) if points == best]
+
+
+def counted(view: View, pile: ScorePile) -> list[dict[str, Any]]:
+    """A score pile counted kind by kind, the dearest last."""
+    known = [face for face in FACES if pile["known"].get(face)]
+    kinds = [(face, pile["known"][face], brought(view, pile, face)) for face in known]
+    total, steps = 0, []
+    for face, cards, points in sorted(kinds, key=lambda kind: kind[2]):
+        total += points
+        steps.append({"face": face, "cards": cards, "points": points, "total": total})
+    return steps
+
+
+def brought(view: View, pile: ScorePile, face: str) -> int:
+    """What the cards of a face bring beside those that they need."""
+
+    def worth(*faces: str) -> int:
+        known = {name: pile["known"].get(name, 0) for name in faces}
+        return points_of(view, pile["seats"], known)
+
+    if face == "lottery":
+        return int(pile["points"]) - worth(*pile["known"])
+    needed = "cookies" if face == "milk" else FACES[NEEDS.get(FACES.index(face), FACES.index(face))]
+    return worth(face) if needed == face else worth(needed, face) - worth(needed)
 
 
 CHANGES: Final[dict[str, Callable[[View, EventData], None]]] = {
