@@ -481,15 +481,17 @@ def test_a_turn_is_seen_event_by_event() -> None:
         {"event": "turn", "seat": 1, "other": 0, "timed": 1},
     ]
     take = [{"event": "takes", "seat": 0, "face": "ruby"}, {"event": "asks", "seat": 0}]
+    throw = [{"event": "throws", "seat": 1, "ruby": 5}]
     stores = [{"event": "stores", "seat": 0, "face": face} for face in ("water", "gold")]
     timed, untimed = (turn_scene([], throws_left=left) for left in (None, 3))
-    night, quick, slow, stored = client(
+    night, quick, slow, stored, thrown = client(
         "fr",
         [
             ("diggerActs", timed, turn_scene(events, throws_left=None)),
             ("diggerActs", timed, turn_scene(take, throws_left=None)),
             ("diggerActs", untimed, turn_scene(take, throws_left=3)),
             ("diggerActs", untimed, turn_scene(stores, throws_left=3)),
+            ("diggerActs", untimed, turn_scene(throw, throws_left=3)),
         ],
     )
     # Night falls, is told, and then the tokens go back; the next question waits for it.
@@ -502,6 +504,8 @@ def test_a_turn_is_seen_event_by_event() -> None:
     assert slow[0]["flights"] == [["heap-ruby", "beside-ruby"]]
     # Tokens that are stored at once are one sight, told when all have arrived.
     assert [(act["kind"], act["seen"]) for act in stored] == [("store", 2)]
+    # What the dice show is told when they lie still.
+    assert [(act["kind"], act["seen"]) for act in thrown] == [("throw", 0), ("thrown", 1)]
     assert stored[0]["flights"] == [["beside-water", "box"], ["beside-gold", "crate-0-gold"]]
 
 

@@ -30,6 +30,12 @@ def elide(word: object, name: object) -> str:
     return f"{str(word)[:-1]}{APOSTROPHE}{text}" if ELIDED.match(bare) else f"{word} {text}"
 
 
+def enumerate_words(last: object, *items: object) -> str:
+    """The items that are not empty, with a word before the last: gold, ruby and black."""
+    *others, end = [str(item) for item in items if str(item)] or [""]
+    return f"{', '.join(others)} {last} {end}" if others else end
+
+
 LANGUAGES: Final = ("fr", "en")
 
 # Variables that name the language, the most specific first.
@@ -94,8 +100,16 @@ def entries_of(text: str) -> dict[str, str]:
 
 
 def functions_of(client: str) -> dict[str, Callable[..., Any]]:
-    """What sentences call: `ELIDE("de", $name)`, `LOWER($move)`, `CLIENT()`; as in words.js."""
-    return {"ELIDE": elide, "LOWER": lambda text: str(text).lower(), "CLIENT": lambda: client}
+    """What sentences call: `ELIDE("de", $name)`, `LOWER($move)`, `LIST("et", $one, $two)`, `CLIENT()`.
+
+    They are the same as in js/words.js.
+    """
+    return {
+        "ELIDE": elide,
+        "LOWER": lambda text: str(text).lower(),
+        "LIST": enumerate_words,
+        "CLIENT": lambda: client,
+    }
 
 
 def word_files(language: str) -> list[Traversable]:

@@ -16,14 +16,23 @@ export function elide(word, name) {
   return ELIDED.test(bare) ? `${word.slice(0, -1)}’${name}` : `${word} ${name}`;
 }
 
+/** The items that are not empty, with a word before the last: `gold, ruby and black`. @param {string} last @param {readonly string[]} items */
+function enumerate(last, items) {
+  const told = items.filter(Boolean);
+  const end = told.pop() ?? "";
+  return told.length ? `${told.join(", ")} ${last} ${end}` : end;
+}
+
 export const LANGUAGES = ["fr", "en"];
 
-// What sentences call: `{ ELIDE("de", $player) }`, `{ LOWER($move) }`, `{ CLIENT() -> … }`. The same as in words/language.py.
+// What sentences call: `{ ELIDE("de", $player) }`, `{ LOWER($move) }`, `{ LIST("et", $one, $two) }`, `{ CLIENT() -> … }`. The same as in words/language.py.
 const FUNCTIONS = {
   /** @param {readonly unknown[]} values */
   ELIDE: ([word, name]) => elide(String(word), String(name)),
   /** @param {readonly unknown[]} values */
   LOWER: ([text]) => String(text).toLowerCase(),
+  /** @param {readonly unknown[]} values */
+  LIST: ([last, ...items]) => enumerate(String(last), items.map(String)),
   CLIENT: () => "browser",
 };
 

@@ -60,8 +60,8 @@ digger-ask-ready = { $pace ->
    *[other] Your turn to dig: throw the dice, and time begins to run.
 }
 digger-ask-dig = { $pace ->
-    [untimed] Take, throw again, or store?
-   *[other] Quick: take, throw again, or store while there is light?
+    [untimed] Take, throw again, or store.
+   *[other] Quick! Take, throw again, or store while there is light.
 }
 digger-ask-store = Store the rest!
 digger-ask-over = The game is over.
@@ -105,31 +105,56 @@ digger-event-glass = The hourglass is turned over: it runs from { $began } to { 
 digger-event-throws = { $you ->
     [seat] You throw
    *[none] { $seat } throws
-}:{ $water ->
-    [0] {""}
-    [1] {" "}[water]
-   *[other] {" "}[water ×{ $water }]
-}{ $gold ->
-    [0] {""}
-    [1] {" "}[gold]
-   *[other] {" "}[gold ×{ $gold }]
-}{ $ruby ->
-    [0] {""}
-    [1] {" "}[ruby]
-   *[other] {" "}[ruby ×{ $ruby }]
-}{ $emerald ->
-    [0] {""}
-    [1] {" "}[emerald]
-   *[other] {" "}[emerald ×{ $emerald }]
-}{ $diamond ->
-    [0] {""}
-    [1] {" "}[diamond]
-   *[other] {" "}[diamond ×{ $diamond }]
-}{ $black ->
-    [0] {""}
-    [1] {" "}[black]
-   *[other] {" "}[black ×{ $black }]
-}
+}: { LIST("and",
+    { $water ->
+        [0] {""}
+        [1] water
+        [2] two water
+        [3] three water
+        [4] four water
+       *[other] five water
+    },
+    { $gold ->
+        [0] {""}
+        [1] gold
+        [2] two gold
+        [3] three gold
+        [4] four gold
+       *[other] five gold
+    },
+    { $ruby ->
+        [0] {""}
+        [1] ruby
+        [2] two rubies
+        [3] three rubies
+        [4] four rubies
+       *[other] five rubies
+    },
+    { $emerald ->
+        [0] {""}
+        [1] emerald
+        [2] two emeralds
+        [3] three emeralds
+        [4] four emeralds
+       *[other] five emeralds
+    },
+    { $diamond ->
+        [0] {""}
+        [1] diamond
+        [2] two diamonds
+        [3] three diamonds
+        [4] four diamonds
+       *[other] five diamonds
+    },
+    { $black ->
+        [0] {""}
+        [1] black
+        [2] two black
+        [3] three black
+        [4] four black
+       *[other] five black
+    }
+) }.
 digger-event-takes = { $you ->
     [seat] You take
    *[none] { $seat } takes
@@ -148,7 +173,10 @@ digger-event-stores = { $you ->
     [seat] You store
    *[none] { $seat } stores
 }: { $face }.
-digger-event-returns = Back to the centre: { $face } ×{ $count }.
+digger-event-returns = { $count ->
+    [1] One token goes back
+   *[other] { $count } tokens go back
+} to the centre: { $face }.
 digger-event-stops = { $you ->
     [seat] You call
    *[none] { $seat } calls

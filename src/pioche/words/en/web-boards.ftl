@@ -187,6 +187,11 @@ web-board-dig-does-tyler = Three runes win at once
 # Digger
 web-board-digger-centre = Centre
 web-board-digger-beside = To store
+web-board-digger-loot = { $player }’s loot
+web-board-digger-you-dig = { $master ->
+    [none] You are digging
+   *[other] You are digging · timekeeper: { $master }
+}
 web-board-digger-tokens = { $face }: { $count }
 web-board-digger-pile = { $face }: { $count }, worth { $worth } each
 web-board-digger-crate = { $player }’s crate

@@ -60,8 +60,8 @@ digger-ask-ready = { $pace ->
    *[other] À vous de creuser : lancez les dés, et le temps commence à courir.
 }
 digger-ask-dig = { $pace ->
-    [untimed] Prendre, relancer ou ranger ?
-   *[other] Vite : prendre, relancer, ou ranger tant qu’il fait jour ?
+    [untimed] Prenez, relancez ou rangez.
+   *[other] Vite ! Prenez, relancez ou rangez tant qu’il fait jour.
 }
 digger-ask-store = Rangez le reste !
 digger-ask-over = La partie est finie.
@@ -105,31 +105,56 @@ digger-event-glass = Le sablier est retourné : il coule de { $began } à { $en
 digger-event-throws = { $you ->
     [seat] Vous lancez
    *[none] { $seat } lance
-} :{ $water ->
-    [0] {""}
-    [1] {" "}[eau]
-   *[other] {" "}[eau ×{ $water }]
-}{ $gold ->
-    [0] {""}
-    [1] {" "}[or]
-   *[other] {" "}[or ×{ $gold }]
-}{ $ruby ->
-    [0] {""}
-    [1] {" "}[rubis]
-   *[other] {" "}[rubis ×{ $ruby }]
-}{ $emerald ->
-    [0] {""}
-    [1] {" "}[émeraude]
-   *[other] {" "}[émeraude ×{ $emerald }]
-}{ $diamond ->
-    [0] {""}
-    [1] {" "}[diamant]
-   *[other] {" "}[diamant ×{ $diamond }]
-}{ $black ->
-    [0] {""}
-    [1] {" "}[noir]
-   *[other] {" "}[noir ×{ $black }]
-}
+} : { LIST("et",
+    { $water ->
+        [0] {""}
+        [1] eau
+        [2] deux fois eau
+        [3] trois fois eau
+        [4] quatre fois eau
+       *[other] cinq fois eau
+    },
+    { $gold ->
+        [0] {""}
+        [1] or
+        [2] deux fois or
+        [3] trois fois or
+        [4] quatre fois or
+       *[other] cinq fois or
+    },
+    { $ruby ->
+        [0] {""}
+        [1] rubis
+        [2] deux rubis
+        [3] trois rubis
+        [4] quatre rubis
+       *[other] cinq rubis
+    },
+    { $emerald ->
+        [0] {""}
+        [1] émeraude
+        [2] deux émeraudes
+        [3] trois émeraudes
+        [4] quatre émeraudes
+       *[other] cinq émeraudes
+    },
+    { $diamond ->
+        [0] {""}
+        [1] diamant
+        [2] deux diamants
+        [3] trois diamants
+        [4] quatre diamants
+       *[other] cinq diamants
+    },
+    { $black ->
+        [0] {""}
+        [1] un noir
+        [2] deux noirs
+        [3] trois noirs
+        [4] quatre noirs
+       *[other] cinq noirs
+    }
+) }.
 digger-event-takes = { $you ->
     [seat] Vous prenez
    *[none] { $seat } prend
@@ -148,7 +173,10 @@ digger-event-stores = { $you ->
     [seat] Vous rangez
    *[none] { $seat } range
 } : { $face }.
-digger-event-returns = Retour au centre : { $face } ×{ $count }.
+digger-event-returns = { $count ->
+    [1] Un jeton retourne
+   *[other] { $count } jetons retournent
+} au centre : { $face }.
 digger-event-stops = { $you ->
     [seat] Vous criez
    *[none] { $seat } crie

@@ -186,6 +186,11 @@ web-board-dig-does-tyler = Trois runes : victoire immédiate
 # Digger
 web-board-digger-centre = Centre
 web-board-digger-beside = À ranger
+web-board-digger-loot = Butin { ELIDE("de", $player) }
+web-board-digger-you-dig = { $master ->
+    [none] Vous creusez
+   *[other] Vous creusez · maître du temps : { $master }
+}
 web-board-digger-tokens = { $face } : { $count }
 web-board-digger-pile = { $face } : { $count }, à { $worth } chacun
 web-board-digger-crate = Caisse { ELIDE("de", $player) }

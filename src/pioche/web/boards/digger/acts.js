@@ -10,9 +10,12 @@ import { viewOf } from "./view.js";
 /** @import { DiggerView } from "./view.js" */
 
 const STEP_MS = 380;
+const OTHERS_STEP_MS = 250;
 const STAGGER_MS = 110;
+const THROWN_MS = 500;
 const THEFT_MS = 1100;
 const STOP_MS = 700;
+const OTHERS_STOP_MS = 450;
 const SLIP_MS = 1700;
 const NIGHT_MS = 1700;
 const COUNT_MS = 720;
@@ -27,6 +30,11 @@ function token(face, from, to, more = {}) {
 function still(before, after, parts) {
   const kept = Object.fromEntries(parts.map((part) => [part, viewOf(before)[part]]));
   return { ...after, view: { ...after.view, ...kept } };
+}
+
+/** How long a token is on its way: what others do needs less time. @param {Scene} after @param {GameEvent} event */
+function pace(after, { seat }) {
+  return { duration: seat === after.seat ? STEP_MS : OTHERS_STEP_MS };
 }
 
 /** Where tokens of a kind end up when they are stored. @param {GameEvent} event */
@@ -44,31 +52,40 @@ function returned(events) {
   );
 }
 
-/** What one event, or a row of the same, is seen as. @type {Record<string, (before: Scene, after: Scene, events: GameEvent[]) => Act[]>} */
+/** What one event, or a row of the same, is seen as. @type {Record<string, (before: Scene, after: Scene, events: GameEvent[], until: number) => Act[]>} */
 const SEEN = {
-  throws: (_, after, [event]) => [
+  // What the dice show is told when they lie still.
+  throws: (_, after, [event], until) => [
     {
       kind: "throw",
       scene: after,
       data: { above: event.seat !== after.seat },
       hold: after.motion ? TUMBLE_MS : 0,
+      seen: until - 1,
     },
+    { kind: "thrown", scene: after, hold: event.seat === after.seat ? 0 : THROWN_MS },
   ],
-  takes: (before, after, [{ face }]) => [
+  takes: (before, after, [event]) => [
     {
       kind: "take",
       scene: still(before, after, ["beside"]),
-      flights: [token(face, `heap-${face}`, `beside-${face}`, { stays: true })],
+      flights: [
+        token(event.face, `heap-${event.face}`, `beside-${event.face}`, {
+          stays: true,
+          ...pace(after, event),
+        }),
+      ],
     },
   ],
   stores: (before, after, events) => [
     {
       kind: "store",
-      scene: still(before, after, ["players", "box", "digger", "master", "dice"]),
+      scene: still(before, after, ["players", "scores", "box", "digger", "master", "dice"]),
       flights: events.map((event, place) =>
         token(event.face, `beside-${event.face}`, storedAt(event), {
           delay: place * STAGGER_MS,
           stays: true,
+          ...pace(after, event),
         }),
       ),
     },
@@ -92,7 +109,7 @@ const SEEN = {
       kind: "stop",
       data: event,
       scene: still(before, after, ["digger", "master", "dice"]),
-      hold: STOP_MS,
+      hold: event.seat === after.seat ? STOP_MS : OTHERS_STOP_MS,
     },
   ],
   touches: (before, _, [event]) => [{ kind: "touches", data: event, scene: before, hold: SLIP_MS }],
@@ -132,8 +149,8 @@ export function script(before, after) {
   const acts = [];
   for (const { events, until } of rows(fresh)) {
     const kind = events[0]?.event ?? "";
-    const seen = SEEN[kind]?.(before, after, events) ?? [];
-    acts.push(...seen.map((act) => ({ ...act, seen: until, live: hurried && !ends })));
+    const seen = SEEN[kind]?.(before, after, events, until) ?? [];
+    acts.push(...seen.map((act) => ({ seen: until, ...act, live: hurried && !ends })));
     if (LOSSES.includes(kind)) acts.push(...givenBack(before, after, acts.at(-1)));
   }
   if (after.over && !before.over) acts.push(...count(after));

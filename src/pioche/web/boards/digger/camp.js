@@ -42,15 +42,21 @@ export function heaps(scene, act) {
   </section>`;
 }
 
+/** Whose things lie on the cloth. @param {Scene} scene */
+function besideTitle(scene) {
+  const { digger } = viewOf(scene);
+  if (digger === null || digger === scene.seat) return scene.say("web-board-digger-beside");
+  return scene.say("web-board-digger-loot", { player: scene.names[digger] ?? "" });
+}
+
 /** What lies beside the digger's crate: a tap stores one of a kind. @param {Scene} scene @param {Act} act */
 export function beside(scene, act) {
   const counts = viewOf(scene).beside;
-  const title = scene.say("web-board-digger-beside");
+  const title = besideTitle(scene);
   const next = thumbStore(scene);
   const stores = scene.legal.some((move) => move.startsWith("store "));
-  const none = TOKENS.every((kind) => !counts[kind]);
   const { digger } = viewOf(scene);
-  return html`<section class="beside ${stores ? "is-urgent" : ""} ${none ? "is-bare" : ""}" aria-label=${title} ${cssVars({ "--seat": digger === null ? null : seatColour(digger) })}>
+  return html`<section class="beside ${stores ? "is-urgent" : ""}" aria-label=${title} ${cssVars({ "--seat": digger === null ? null : seatColour(digger) })}>
     <h2 class="beside-title">${title}</h2>
     <div class="token-row" role="group" aria-label=${title} ${rovingGrid(scene)}>${TOKENS.map(
       (kind) => {
@@ -238,7 +244,6 @@ export function keepsTime(scene) {
 
 /** The glass in the hands of the one who keeps the time; it stands until the first throw. @param {Scene} scene */
 export function drawGlass(scene) {
-  if (!keepsTime(scene)) return nothing;
   const left = timeLeft(scene);
   const { glass } = viewOf(scene);
   const seconds = Math.ceil((left ?? 0) / SECOND);

@@ -48,7 +48,7 @@ function die(scene, face, place, act) {
 }
 
 /**
- * The five dice; those that give a token are buttons. Before the first throw they have left hollows in the grass.
+ * The five dice; those that give a token are buttons. Before the first throw their places are empty.
  * @param {Scene} scene
  * @param {Act} act
  */
@@ -99,12 +99,12 @@ export function leapAt(way) {
  */
 export function tumbleFrames(place, size, above) {
   const spin = (place * 137) % 4;
-  const from = { x: (2 - place) * size * 0.9, y: (above ? -2.6 : 2.6) * size };
+  const from = { x: (2 - place) * size * 0.9, y: (above ? -0.3 : 1.4) * size };
   const turns = { x: (above ? -360 : 360) * (1 + (spin % 2)), y: spin > 1 ? 360 : -360 };
   return Array.from({ length: STEPS + 1 }, (_, step) => {
     const way = step / STEPS;
     const rest = (1 - way) ** 2;
-    const height = leapAt(way) * size;
+    const height = leapAt(way) * size * (above ? 0.5 : 0.8);
     return {
       x: from.x * rest,
       y: from.y * rest,

@@ -85,19 +85,20 @@ class DiggerBoard extends BoardElement {
     if (!scene) return nothing;
     const act = (/** @type {string} */ move) => this.act(move);
     const digs = viewOf(scene).digger === scene.seat;
+    const band = digs ? thumbs(scene, act) : keepsTime(scene) ? drawGlass(scene) : waits(scene);
     const layout = `${digs ? "is-digging" : ""} ${keepsTime(scene) ? "is-keeping" : ""} ${scene.motion ? "" : "is-still"}`;
     return html`<div class="digger ${layout}" ?data-hurried=${isHurried(scene)}>
       ${backdrop()} ${twilight()} ${this.top(scene)} ${rivals(scene, act)} ${heaps(scene, act)} ${diceTray(scene, act)}
-      ${beside(scene, act)} ${ownCrate(scene, act)} ${drawGlass(scene)} ${digs ? thumbs(scene, act) : nothing} ${sight(scene)} ${this.gesture(scene)}
+      ${beside(scene, act)} ${ownCrate(scene, act)} ${band} ${sight(scene)} ${this.gesture(scene)}
     </div>`;
   }
 
   /** Whose turn it is, and whether one may steal. @param {Scene} scene */
   top(scene) {
-    const turn = scene.described("digger-board-turn", "digger-board-turn-untimed");
-    const [theft] = scene.described("digger-board-theft");
+    // It is told when the dice lie still.
+    const [theft] = scene.act?.kind === "throw" ? [] : scene.described("digger-board-theft");
     return html`<header class="clearing-top">
-      <h2 class="clearing-title">${turn}</h2>
+      <h2 class="clearing-title">${turnWords(scene)}</h2>
       ${theft ? html`<span class="clearing-theft">${picture("black")}${theft}</span>` : nothing}
     </header>`;
   }
@@ -113,6 +114,21 @@ class DiggerBoard extends BoardElement {
       html`<theft-gesture .scene=${scene} .move=${this.theft} @done=${done}></theft-gesture>`,
     );
   }
+}
+
+/** Who digs, and who keeps the time. @param {Scene} scene */
+function turnWords(scene) {
+  const { digger, master, throws_left: throws } = viewOf(scene);
+  if (digger === null || digger !== scene.seat)
+    return scene.described("digger-board-turn", "digger-board-turn-untimed").join("");
+  const name = (throws === null && master !== null && scene.names[master]) || "none";
+  return scene.say("web-board-digger-you-dig", { master: name });
+}
+
+/** Who waits sees there for whom. @param {Scene} scene */
+function waits(scene) {
+  if (viewOf(scene).digger === null) return nothing;
+  return html`<p class="waits" aria-hidden="true">${picture("die")}<span>${turnWords(scene)}</span></p>`;
 }
 
 /** Whether the viewer digs while the glass runs. @param {Scene} scene */

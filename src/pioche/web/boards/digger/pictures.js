@@ -271,7 +271,7 @@ const LAYERS = [
 const STONE = 42;
 
 /**
- * A heap on the ground, in a box of 126 by 112.
+ * A heap on the ground, in a box of 126 by 124.
  * @param {string} kind
  * @param {number} count
  */
@@ -287,7 +287,7 @@ export function heap(kind, count) {
     }),
   );
   const wide = 14 + (layers[0] ?? 0) * 15;
-  return html`<svg class="heap-art" aria-hidden="true" viewBox="7 0 126 112" preserveAspectRatio="xMidYMax meet">
+  return html`<svg class="heap-art" aria-hidden="true" viewBox="7 -12 126 124" preserveAspectRatio="xMidYMax meet">
     <ellipse class="ground-shade" cx="76" cy="99" rx=${wide} ry="9" fill="#000" opacity=".28"/>
     ${stones}</svg>`;
 }

@@ -42,6 +42,7 @@
  * @property {string | null} dearest  the kind to store next: of those beside the crate the one that pays most there
  * @property {Tally[] | null} tally  the final count, kind by kind, once the game is over
  * @property {number[] | null} winners  once the game is over
+ * @property {number[]} scores
  * @property {Counts} centre
  * @property {Counts} beside
  * @property {number} box
