@@ -100,7 +100,7 @@ def entries_of(text: str) -> dict[str, str]:
 
 
 def functions_of(client: str) -> dict[str, Callable[..., Any]]:
-    """What sentences call: `ELIDE("de", $name)`, `LOWER($move)`, `LIST("et", $one, $two)`, `CLIENT()`.
+    """What sentences call: `ELIDE("de", $name)`, `LOWER($move)`, `LIST("et", $a, $b)`, `CLIENT()`.
 
     They are the same as in js/words.js.
     """
