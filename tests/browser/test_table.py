@@ -12,7 +12,8 @@ from tests.browser.player import DRAWN, OFFERED_MOVES, TIMEOUT_SECONDS, Player
 from tests.browser.screenshots import check_screen
 from tests.browser.server_process import ServerProcess
 
-NUMBERS = {"go": "1", "leave": "2"}
+# The doors from left to right.
+NUMBERS = {"leave": "1", "go": "2"}
 FOCUSED = "() => document.activeElement?.getAttribute('aria-label') ?? ''"
 
 

@@ -69,7 +69,7 @@ def test_the_report_tells_result_ledger_way_and_decisions() -> None:
     luck = f"Luck +17%, {own}, the others’ choices +39% (each give or take 13%)."
     assert f"Cléo: +66% in all. {luck}" in lines
     assert any(line.startswith("Bo, chance of winning along the game") for line in lines)
-    (trap,) = [line for line in lines if "move 51. Trap: lava pit" in line]
+    (trap,) = [line for line in lines if "move 51. Trap: lava pits" in line]
     assert trap.endswith("Ana: from 51% to 1%.")
     assert any("Card: treasure of 11 rubies" in line for line in lines)
     own_choices = [line for line in lines if "chose" in line and "from" in line]

@@ -25,9 +25,9 @@ diamant-face-treasure = treasure of { $value ->
 }
 diamant-face-danger-spiders = giant spiders
 diamant-face-danger-snakes = snakes
-diamant-face-danger-lava = lava pit
-diamant-face-danger-boulders = rolling boulder
-diamant-face-danger-rams = battering ram
+diamant-face-danger-lava = lava pits
+diamant-face-danger-boulders = rolling boulders
+diamant-face-danger-rams = battering rams
 diamant-face-relic = { $value ->
     [n] numbered relic
    *[other] relic worth { $value }
@@ -176,7 +176,7 @@ diamant-board-player-line = { $player }: { $place }, loot { $unsafe }, chest { $
 }.
 diamant-board-dangers-line = Dangers seen: { $dangers }
 diamant-board-path-line = Path: { $cards }; { $rubies }.
-diamant-board-signs = Signs: ◆ diamond (5 points), ♦ ruby (1 point), ★ relic, Ж giant spiders, § snakes, ≈ lava pit, ● rolling boulder, » battering ram, ▼ in the cave, ⌂ at camp, … is thinking, ✓ has chosen, ► your seat.
+diamant-board-signs = Signs: ◆ diamond (5 points), ♦ ruby (1 point), ★ relic, Ж giant spiders, § snakes, ≈ lava pits, ● rolling boulders, » battering rams, ▼ in the cave, ⌂ at camp, … is thinking, ✓ has chosen, ► your seat.
 
 diamant-odds-trap-cards = { $cards ->
     [0] No face-down card would be a trap.
