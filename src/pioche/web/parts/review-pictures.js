@@ -1,6 +1,7 @@
 /** Small pictures of the board at moments of a finished game: the board itself, drawn small and inert once it scrolls into view. */
 
 import * as api from "../js/api.js";
+import { cssVars } from "../js/styles.js";
 import { say } from "../js/words.js";
 import { html, LitElement, nothing } from "../vendor/lit.js";
 import { stepAt } from "./replay-steps.js";
@@ -16,6 +17,8 @@ const NEAR = "300px";
 // The house may find that we ask too often; then we wait before asking again.
 const TOO_OFTEN = 429;
 const WAIT_MS = 600;
+// A ring stands around its target by this much of the picture's width, and within the picture.
+const RING_GAP = 0.008;
 
 /**
  * The scene of a moment of a finished game, by the eyes of a seat.
@@ -88,6 +91,7 @@ class BoardPicture extends LitElement {
     decision: { attribute: false },
     pictures: { attribute: false },
     frame: { state: true },
+    rings: { state: true },
   };
 
   constructor() {
@@ -98,12 +102,15 @@ class BoardPicture extends LitElement {
     this.pictures = null;
     /** @type {Frame | null} */
     this.frame = null;
+    /** Where the two moves lie, in parts of the picture. @type {readonly Ring[]} */
+    this.rings = [];
     this.seen = new IntersectionObserver(([entry]) => entry.isIntersecting && void this.load(), {
       rootMargin: NEAR,
     });
-    this.resized = new ResizeObserver(() =>
-      this.style.setProperty("--scale", String(this.clientWidth / WIDTH)),
-    );
+    this.resized = new ResizeObserver(() => {
+      this.style.setProperty("--scale", String(this.clientWidth / WIDTH));
+      this.ring();
+    });
   }
 
   createRenderRoot() {
@@ -135,7 +142,8 @@ class BoardPicture extends LitElement {
     const { game, board, names } = pictures.source;
     const legal = [...new Set([decision.played, decision.best])];
     const scene = momentScene({ game, names, frame, seat: decision.seat, legal });
-    return html`<div class="table-board picture-board" inert>${board.render(scene)}</div>`;
+    return html`<div class="table-board picture-board" inert>${board.render(scene)}</div>
+      ${this.rings.map(({ told, ...box }) => html`<span class="picture-ring" data-told=${told} ${cssVars(percents(box))}></span>`)}`;
   }
 
   updated() {
@@ -143,14 +151,56 @@ class BoardPicture extends LitElement {
     requestAnimationFrame(() => requestAnimationFrame(() => this.ring()));
   }
 
+  /** Rings lie above the board: a board may cut off what stands out of its own parts. */
   ring() {
-    for (const target of this.querySelectorAll("[data-move]")) {
-      const move = target.getAttribute("data-move");
-      const { played, best } = this.decision ?? {};
-      const told = move === best ? "best" : move === played ? "played" : null;
-      if (told) target.setAttribute("data-told", told);
-    }
+    const picture = this.getBoundingClientRect();
+    if (!picture.width) return;
+    const rings = [...this.querySelectorAll("[data-move]")].flatMap((target) => {
+      const told = this.toldOf(target.getAttribute("data-move"));
+      // A target may be larger than what is seen of it.
+      const seen = target.querySelector("[data-ring]") ?? target;
+      const box = told && boxWithin(picture, seen.getBoundingClientRect());
+      return box ? [{ told, ...box }] : [];
+    });
+    if (JSON.stringify(rings) !== JSON.stringify(this.rings)) this.rings = rings;
   }
+
+  /** @param {string | null} move @returns {Ring["told"] | null} */
+  toldOf(move) {
+    const { played, best } = this.decision ?? {};
+    return move === best ? "best" : move === played ? "played" : null;
+  }
+}
+
+/** @typedef {{left: number, top: number, right: number, bottom: number}} Box  distances from the sides of the picture, in parts of its width and height */
+/** @typedef {Box & {told: "best" | "played"}} Ring */
+
+/**
+ * A little more than a target, as far as it is in the picture; null where nothing of it is.
+ * @param {DOMRect} picture
+ * @param {DOMRect} target
+ * @returns {Box | null}
+ */
+function boxWithin(picture, target) {
+  const gap = RING_GAP * picture.width;
+  const inside = (/** @type {number} */ distance, /** @type {number} */ size) =>
+    Math.round(Math.max(0, distance - gap) * (1000 / size)) / 1000;
+  const box = {
+    left: inside(target.left - picture.left, picture.width),
+    top: inside(target.top - picture.top, picture.height),
+    right: inside(picture.right - target.right, picture.width),
+    bottom: inside(picture.bottom - target.bottom, picture.height),
+  };
+  const seen =
+    target.width && target.height && box.left + box.right < 1 && box.top + box.bottom < 1;
+  return seen ? box : null;
+}
+
+/** @param {Box} box */
+function percents(box) {
+  return Object.fromEntries(
+    Object.entries(box).map(([side, part]) => [`--${side}`, `${part * 100}%`]),
+  );
 }
 
 customElements.define("board-picture", BoardPicture);

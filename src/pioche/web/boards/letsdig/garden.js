@@ -158,7 +158,7 @@ function shaft(scene, pile, index, full) {
   const differs = danger.least_risk !== danger.most_risk && verb === "dig";
   const risk = danger.risks[index];
   const inside = html`<span class="shaft-inside" aria-hidden="true" ${cssVars({ "--depth": 1 - pile.cards / full })}>
-    <span class="shaft-hole">${pile.cards ? topPart(scene, pile, index) : html`<span class="shaft-bottom">${scene.say("letsdig-board-empty")}</span>`}${differs && risk !== null ? html`<b class="shaft-risk ${risk ? "" : "is-safe"}">${scene.say("web-board-letsdig-percent", { range: "one", least: risk, most: risk })}</b>` : nothing}</span>
+    <span class="shaft-hole" data-ring>${pile.cards ? topPart(scene, pile, index) : html`<span class="shaft-bottom">${scene.say("letsdig-board-empty")}</span>`}${differs && risk !== null ? html`<b class="shaft-risk ${risk ? "" : "is-safe"}">${scene.say("web-board-letsdig-percent", { range: "one", least: risk, most: risk })}</b>` : nothing}</span>
     ${arrowPart(verb, dug)}
     <span class="shaft-sign">${verb ? html`<span class="shaft-tool">${TOOLS[verb]?.()}</span>` : nothing}<b>${pile.cards}</b></span>
     ${act?.kind === "blast" && act.data.pile === index ? blastArt() : nothing}
