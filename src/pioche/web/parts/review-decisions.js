@@ -3,6 +3,7 @@
 import { say } from "../js/words.js";
 import { html, live, nothing, repeat } from "../vendor/lit.js";
 import {
+  costOf,
   countsText,
   decisionsAt,
   drillsOf,
@@ -149,8 +150,9 @@ function moment(moments, choices, decision, { often = nothing, title = nothing }
 }
 
 /** @param {Decision} decision */
-function costText({ loss, margin }) {
-  return html`${say("web-review-cost", { percent: percentOf(loss) })} <small>${marginText(margin)}</small>`;
+function costText(decision) {
+  const percent = costOf(decision, decision.played);
+  return html`${say("web-review-cost", { percent })} <small>${marginText(decision.margin)}</small>`;
 }
 
 /** How often the played move wins, and how often the best. @param {Decision} decision */

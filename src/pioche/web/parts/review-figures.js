@@ -16,6 +16,17 @@ export function shareText(share) {
   return say("web-review-percent", { percent: percentOf(share) });
 }
 
+/**
+ * What a move costs against the best, in percent: the difference of their shares as they stand beside it.
+ * @param {Decision} decision
+ * @param {string} move
+ */
+export function costOf({ verdicts, best }, move) {
+  const shareOf = (/** @type {string} */ wanted) =>
+    percentOf(verdicts.find((verdict) => verdict.move === wanted)?.share ?? 0);
+  return shareOf(best) - shareOf(move);
+}
+
 /** @param {number} margin  in percent */
 export function marginText(margin) {
   return say("web-review-error", { percent: margin });

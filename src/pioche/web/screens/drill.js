@@ -12,7 +12,14 @@ import { LessonKeys } from "../parts/move-keys.js";
 import { focusMoves, moves, movesSheet } from "../parts/moves.js";
 import { replayAddress, stepAt } from "../parts/replay-steps.js";
 import { drillAddress } from "../parts/review-decisions.js";
-import { drillsOf, marginText, offered, percentOf, reasonsOf } from "../parts/review-figures.js";
+import {
+  costOf,
+  drillsOf,
+  marginText,
+  offered,
+  percentOf,
+  reasonsOf,
+} from "../parts/review-figures.js";
 import { momentScene } from "../parts/review-pictures.js";
 import { promptText, speller } from "../parts/scene.js";
 import { boardBox, tableHead, tableMessage } from "../parts/table-frame.js";
@@ -185,9 +192,9 @@ export class DrillScreen {
 
   /** @param {Scene} scene @param {Decision} decision @param {string} chosen */
   answer(scene, decision, chosen) {
-    const { verdict, loss } =
+    const { verdict } =
       decision.verdicts.find(({ move }) => move === chosen) ?? decision.verdicts[0];
-    return html`<h2 class="drill-verdict is-${verdict}" id="drill-verdict" tabindex="-1">${say(`web-drill-${verdict}`, { percent: percentOf(loss) })}</h2>
+    return html`<h2 class="drill-verdict is-${verdict}" id="drill-verdict" tabindex="-1">${say(`web-drill-${verdict}`, { percent: costOf(decision, chosen) })}</h2>
       <div class="drill-scroll" role="group" tabindex="0" aria-label=${say("web-drill-values")}>
         <ul class="drill-values">${decision.verdicts.map((each) => moveWorth(scene, decision, chosen, each))}</ul>
         <ul class="drill-why">${reasonsOf(decision).map((line) => html`<li>${scene.spell.line(line)}</li>`)}</ul>
