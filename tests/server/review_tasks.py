@@ -12,6 +12,7 @@ class Tick:
 
     number: int
     seconds: float = 0.02
+    rollouts: int = 1
 
     def run(self) -> int:
         time.sleep(self.seconds)
@@ -21,6 +22,8 @@ class Tick:
 @dataclass(frozen=True)
 class Fault:
     """Fails, each time."""
+
+    rollouts: int = 1
 
     def run(self) -> int:
         raise ValueError("a secret")
@@ -32,6 +35,7 @@ class Crash:
 
     file: str
     for_ever: bool = False
+    rollouts: int = 1
 
     def run(self) -> int:
         if not Path(self.file).exists():

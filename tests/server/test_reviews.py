@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from pioche import game
+from pioche import COMPILED, game
+from pioche.review.decision import DecisionTask
 from pioche.review.ledger import LedgerTask
 from pioche.review.replay import Replay
 from pioche.review.review_file import review_from_data
@@ -190,7 +191,7 @@ async def test_what_goes_wrong_is_told_and_no_secret_logged(
     assert (await settled(made)).phase == "done"
     made.store.reviews[TABLE] = b'{"format":"pioche-review","version":0}'  # type: ignore[attr-defined]
     assert (await made.status(TABLE)).phase == "none"
-    run: Any = reviews.ReviewRun(DIAMANT, made.clock())
+    run: Any = reviews.ReviewRun(DIAMANT, made.clock(), made.plan)
     made.runs[TABLE], run.tasks, run.replay = run, [Tick(0), Fault()], DIAMANT
     await made.start(TABLE, DIAMANT)
     status = await settled(made)
@@ -247,6 +248,44 @@ async def test_tasks_are_made_and_put_together_outside_the_event_loop(
     assert set(threads) == {"Replay", "tasks_of", "text_of"}
     assert threading.get_ident() not in threads.values()
     await made.close()
+
+
+def test_the_time_left_follows_from_the_pace_in_rollouts() -> None:
+    run: Any = reviews.ReviewRun(DIAMANT, 0.0, Plan())
+    run.tasks = [Tick(0, rollouts=30), Tick(1, rollouts=10), Tick(2, rollouts=20)]
+    run.results, run.spent = [0], 2.0
+    assert run.status(0).seconds_left is None
+    run.spent = 60.0
+    status = run.status(0)
+    assert (status.seconds_left, status.reduced) == (60, not COMPILED)
+
+
+def test_interpreted_rules_have_a_smaller_budget(monkeypatch: pytest.MonkeyPatch) -> None:
+    for compiled, percent in ((True, 100), (False, 10)):
+        monkeypatch.setattr(reviews, "COMPILED", compiled)
+        made = Reviews(MemoryStore(), replace(FAST, review_percent=100), ManualClock())
+        assert made.plan.percent == percent
+
+
+@pytest.mark.asyncio
+async def test_a_game_without_a_choice_is_not_reviewed(make: Make) -> None:
+    made = make([])
+    alone = Table(game("digup"), 1)
+    with pytest.raises(NotNow) as refused:
+        await made.start(TABLE, alone)
+    assert refused.value.key == "review-no-choice"
+    assert reviews.reviewable_seats(game("digup")) == [2, 3, 4]
+    await made.close()
+
+
+def test_the_choices_of_the_one_who_asks_are_judged_first() -> None:
+    replay = Replay(read_text(RECORD.read_text(encoding="utf-8")))
+    seats = [
+        task.seat for task in tasks_of(replay, Plan(1, first=1)) if isinstance(task, DecisionTask)
+    ]
+    own = seats.count(1)
+    assert 0 < own < len(seats)
+    assert seats[:own] == [1] * own
 
 
 def test_the_curve_grows_with_the_ledger() -> None:

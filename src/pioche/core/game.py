@@ -136,6 +136,8 @@ class Game:
     simultaneous: bool = False
     expert: ExpertSettings = ExpertSettings()
     review: ReviewBudget = ReviewBudget()
+    # The numbers of players with which nothing that a player chooses matters.
+    without_choice: tuple[int, ...] = ()
     # Similar games of other libraries, as LIBRARY:GAME; `pioche bench --peers` measures them too.
     peers: tuple[str, ...] = ()
     # Evidence that `judge` accepts, by the name of a move, for programs that play without a hand.

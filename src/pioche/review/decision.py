@@ -70,6 +70,11 @@ class DecisionTask:
     worlds: int
     seed: int
 
+    @property
+    def rollouts(self) -> int:
+        """How many there are at most; a choice that is the best needs no comparison."""
+        return self.race + 2 * self.worlds
+
     def run(self) -> Judgement:
         module, rng = policy_module(self.game), Fast(self.seed)
         policies = [opponent_at(self.game)] * self.world.seats

@@ -100,6 +100,10 @@ class LedgerTask:
     groups: list[int]  # how many worlds there are in each group
     seed: int
 
+    @property
+    def rollouts(self) -> int:
+        return sum(self.groups) * (len(self.moves) + 1)
+
     def run(self) -> LedgerEntry:
         rng = Fast(self.seed)
         policies = reference(self.game, self.state.seats)

@@ -64,12 +64,14 @@ class Plan:
     """How a review is made.
 
     `percent` is relative to the game's own budget. `seats` are those whose decisions are judged:
-    None for those of people, or of everybody where only bots played.
+    None for those of people, or of everybody where only bots played. The decisions of the seat
+    `first` are judged before all others, which does not change what is found.
     """
 
     percent: int = PERCENT
     seed: int = 1
     seats: tuple[int, ...] | None = None
+    first: int | None = None
 
     def budget(self, game: Game) -> ReviewBudget:
         parts = asdict(game.review).values()
@@ -111,13 +113,14 @@ def run_task(task: Task) -> Result:
 def tasks_of(replay: Replay, plan: Plan | None = None) -> list[Task]:
     """All tasks of a review: decisions first, then each move of the game for the ledger.
 
-    Decisions in which the reference would have moved otherwise are judged first: they are the
-    likely mistakes, and a client shows what has been found so far.
+    Decisions in which the reference would have moved otherwise are judged first, those of the
+    plan's first seat before the others': they are the likely mistakes, and a client shows what has
+    been found so far.
     """
     plan, game = plan or Plan(), replay.table.game
     check_table(replay.table)
     decisions = [decision_task(replay, plan, each) for each in judged(replay.positions, plan)]
-    decisions.sort(key=is_expected)
+    decisions.sort(key=lambda task: (task.seat != plan.first, is_expected(task)))
     worlds = plan.budget(game).ledger
     seed = seed_of(plan, "ledger", 0)
     return [*decisions, *ledger_tasks(game.id, replay.positions, seed, worlds)]
@@ -129,6 +132,8 @@ def check_table(table: Table) -> None:
         raise Refusal("review-unfinished")
     if table.game.id not in games_with_policies():
         raise Refusal("review-game", game=table.game.id)
+    if table.seats in table.game.without_choice:
+        raise Refusal("review-no-choice")
 
 
 def judged(positions: list[Position], plan: Plan) -> list[Position]:

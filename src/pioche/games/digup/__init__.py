@@ -56,6 +56,7 @@ DIGUP: Final = Game(
     observation=DigUpObservation(),
     expert=ExpertSettings(iterations=1200, best="careful", try_all=True),
     review=ReviewBudget(race=1500, worlds=800, ledger=600),
+    without_choice=(1,),
     peers=(
         "OpenSpiel:hearts",
         "OpenSpiel:gin_rummy",

@@ -32,7 +32,7 @@ from pioche.server.messages.catalogue import (
     MoveShape,
     OptionInfo,
 )
-from pioche.server.rooms.reviews import is_reviewable
+from pioche.server.rooms.reviews import reviewable_seats
 from pioche.table.log import HUMAN
 from pioche.table.options import options_of
 from pioche.words import LANGUAGES, words_in
@@ -60,7 +60,7 @@ def game_info(game: Game) -> GameInfo:
         },
         minutes=game.minutes,
         lesson=game.id in lesson_games(),
-        review=is_reviewable(game.id),
+        review=reviewable_seats(game),
         sounds=game.events.sounds,
     )
 

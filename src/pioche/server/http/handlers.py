@@ -259,9 +259,9 @@ async def openapi(request: ApiRequest) -> Reply:
 
 
 async def start_review(request: ApiRequest) -> Reply:
-    table = await finished_table(request)
-    since = request.count("since")
-    return json_reply(await request.server.reviews.start(request.table_id, table, since))
+    table, who = await finished_table(request)
+    asked = (request.table_id, table, request.count("since"), seat_number(who))
+    return json_reply(await request.server.reviews.start(*asked))
 
 
 async def show_review(request: ApiRequest) -> Reply:
@@ -276,10 +276,11 @@ async def stop_review(request: ApiRequest) -> Reply:
     return json_reply(await request.server.reviews.stop(request.table_id, since))
 
 
-async def finished_table(request: ApiRequest) -> Table:
-    """A finished table; before the end a review would reveal hidden things."""
+async def finished_table(request: ApiRequest) -> tuple[Table, Identity]:
+    """A finished table and who asks; before the end a review would reveal hidden things."""
     request.server.messages.check(("review", request.key or request.address))
     async with request.server.rooms.locked(request.table_id) as live:
-        check_may_watch(live, watcher(request, live))
+        who = watcher(request, live)
+        check_may_watch(live, who)
         check_over(live.room)
-        return live.room.table
+        return live.room.table, who

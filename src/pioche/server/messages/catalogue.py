@@ -55,7 +55,7 @@ class GameInfo(Struct, frozen=True):
 
     `seats` are the possible numbers of players. `minutes` is the usual length of a game, if known.
     `sounds` maps kinds of events to sounds. `lesson`: there is a first game with a teacher.
-    `review`: finished games can be reviewed.
+    `review` are the numbers of players with which finished games can be reviewed.
     """
 
     game: str
@@ -71,7 +71,7 @@ class GameInfo(Struct, frozen=True):
     events: dict[str, EventInfo]
     minutes: int | None
     lesson: bool
-    review: bool
+    review: list[int]
     sounds: dict[str, Sound]
 
 

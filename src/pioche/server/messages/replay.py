@@ -52,7 +52,8 @@ class ReviewStatus(Struct, frozen=True):
     judged so far, in the order in which they were judged, without as many of the first as the
     caller has (`since`), and `curve` the shares of victory as far as they have been measured; both
     are empty once `review` is there. `trouble` is the key of the sentence that says why a review
-    failed.
+    failed. `seconds_left` is an estimate from the pace so far, null until there is one. `reduced`:
+    the rules are not compiled here, so fewer games are tried.
     """
 
     phase: ReviewPhase
@@ -62,3 +63,5 @@ class ReviewStatus(Struct, frozen=True):
     trouble: str | None
     found: list[DecisionText] = []
     curve: list[PointText] = []
+    seconds_left: int | None = None
+    reduced: bool = False

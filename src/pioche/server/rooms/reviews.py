@@ -6,13 +6,16 @@ was stopped, or that no client has asked about for too long, resumes on demand.
 
 import asyncio
 import json
+import time
 from concurrent.futures import BrokenExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from msgspec import Raw
 
+from pioche import COMPILED
 from pioche.bots.expert import games_with_policies
+from pioche.core.game import Game
 from pioche.core.refusals import Refusal
 from pioche.review.decision import Judgement
 from pioche.review.ledger import LedgerEntry
@@ -40,6 +43,10 @@ BEGINNING: Final = json.dumps(HEADER, separators=(",", ":"))[:-1].encode()
 ATTEMPTS: Final = 2
 # The curve is sent anew after this many results.
 CURVE_RESULTS: Final = 8
+# Interpreted rules are some dozens of times slower: a review then has this part of its budget.
+INTERPRETED_PART: Final = 10
+# An estimate of the time left is made once the work has taken so many seconds.
+LEAST_PACE: Final = 3.0
 # Stopped reviews that are remembered.
 MOST_STOPPED: Final = 8
 
@@ -50,6 +57,7 @@ class ReviewRun:
 
     table: Table
     asked_at: float
+    plan: Plan
     replay: Replay | None = None  # None: not known yet
     tasks: list[Task] = field(default_factory=list)
     results: list[Result] = field(default_factory=list)
@@ -57,6 +65,7 @@ class ReviewRun:
     curve: list[Raw] = field(default_factory=list)  # the chart as far as it is measured
     work: asyncio.Task[None] | None = None
     trouble: str | None = None
+    spent: float = 0.0  # seconds that the results took
 
     @property
     def running(self) -> bool:
@@ -66,7 +75,21 @@ class ReviewRun:
         """The progress, with the decisions after this many of them."""
         phase = RUNNING if self.running else STOPPED
         counts = (len(self.results), len(self.tasks))
-        return ReviewStatus(phase, *counts, None, self.trouble, self.found[since:], self.curve)
+        return ReviewStatus(
+            *(phase, *counts, None, self.trouble, self.found[since:], self.curve),
+            seconds_left=self.seconds_left(),
+            reduced=not COMPILED,
+        )
+
+    def seconds_left(self) -> int | None:
+        """The time for the other tasks at the pace so far, which counts rollouts."""
+        if self.spent < LEAST_PACE:
+            return None
+        done, left = (
+            sum(task.rollouts for task in tasks)
+            for tasks in (self.tasks[: len(self.results)], self.tasks[len(self.results) :])
+        )
+        return round(self.spent * left / done)
 
 
 class Reviews:
@@ -78,19 +101,23 @@ class Reviews:
         self.clock = clock
         # Not shared with experts, whose time is limited.
         self.pool = SearchPool(settings.review_workers, LEAST_URGENT)
-        self.plan = Plan(settings.review_percent)
+        percent = settings.review_percent
+        self.plan = Plan(percent if COMPILED else max(1, percent // INTERPRETED_PART))
         self.runs: dict[str, ReviewRun] = {}
 
-    async def start(self, table_id: str, table: Table, since: int = 0) -> ReviewStatus:
-        """Start or resume a review, unless it is done."""
-        check_reviewable(table.game.id)
+    async def start(
+        self, table_id: str, table: Table, since: int = 0, first: int | None = None
+    ) -> ReviewStatus:
+        """Start or resume a review, unless it is done; the choices of a seat may come first."""
+        check_reviewable(table)
         if table_id not in self.runs:
             status = await self.stored_status(table_id)
             if status.phase == DONE:
                 return status
         run = self.runs.get(table_id)
         if run is None or not run.running:
-            run = self.begin(table_id, run or ReviewRun(table, self.clock()))
+            plan = replace(self.plan, first=first)
+            run = self.begin(table_id, run or ReviewRun(table, self.clock(), plan))
         run.asked_at = self.clock()
         return run.status(since)
 
@@ -147,13 +174,15 @@ class Reviews:
         """The text of the review. Whatever takes long is done in threads and other processes."""
         if run.replay is None:
             replay = await asyncio.to_thread(Replay, run.table)
-            run.tasks = await asyncio.to_thread(tasks_of, replay, self.plan)
+            run.tasks = await asyncio.to_thread(tasks_of, replay, run.plan)
             run.replay = replay  # last: a review that is stopped before begins with its tasks again
         for task in run.tasks[len(run.results) :]:
             if self.clock() - run.asked_at > self.settings.review_patience:
                 return None
+            began = time.monotonic()
             await self.add(run, await self.result(task))
-        return await asyncio.to_thread(text_of, run.replay, run.results, self.plan)
+            run.spent += time.monotonic() - began
+        return await asyncio.to_thread(text_of, run.replay, run.results, run.plan)
 
     async def add(self, run: ReviewRun, result: Result) -> None:
         """Keep a result, a decision as clients show it, and now and then the curve."""
@@ -178,14 +207,19 @@ class Reviews:
         self.pool.close()
 
 
-def check_reviewable(game: str) -> None:
-    """Refuse a game without policies for rollouts."""
-    if not is_reviewable(game):
-        raise NotNow("server-no-review", game=game)
+def check_reviewable(table: Table) -> None:
+    """Refuse a game that cannot be reviewed."""
+    if table.game.id not in games_with_policies():
+        raise NotNow("server-no-review", game=table.game.id)
+    if table.seats in table.game.without_choice:
+        raise NotNow("review-no-choice")
 
 
-def is_reviewable(game: str) -> bool:
-    return game in games_with_policies()
+def reviewable_seats(game: Game) -> list[int]:
+    """The numbers of players with which a finished game can be reviewed."""
+    if game.id not in games_with_policies():
+        return []
+    return [seats for seats in game.seats if seats not in game.without_choice]
 
 
 def text_of(replay: Replay, results: list[Result], plan: Plan) -> bytes:

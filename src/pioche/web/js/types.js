@@ -123,7 +123,16 @@
  * @typedef {{step: number, steps: number, view: View, events: GameEvent[], description: Line[]}} Frame  One step of a replay: the view after it, also in lines, and its events.
  * @typedef {{log: number, seat: number | null, scores: number[]}} Turn  The step of the log where a turn begins, its seat (null: everybody), and the scores.
  * @typedef {{breakdown: ScoreItem[][], turns: Turn[], steps: number[][], reason: Line | null}} Summary  A finished game: the breakdown of each seat's points, its turns, and why it was won.
- * @typedef {{phase: "none" | "running" | "done" | "stopped", done: number, of: number, review: Review | null, trouble: string | null, found: Decision[], curve: CurvePoint[]}} ReviewStatus  The progress of a review: `phase` is none, running, done or stopped.
+ * @typedef {object} ReviewStatus  The progress of a review: `phase` is none, running, done or stopped.
+ * @property {"none" | "running" | "done" | "stopped"} phase
+ * @property {number} done
+ * @property {number} of
+ * @property {Review | null} review
+ * @property {string | null} trouble
+ * @property {Decision[]} found
+ * @property {CurvePoint[]} curve
+ * @property {number | null} seconds_left
+ * @property {boolean} reduced
  * @typedef {object} OptionInfo  An option of a game, for a form: `kind` is switch, choice, number, some-seats or sheet.
  * @property {string} name
  * @property {"switch" | "choice" | "number" | "some-seats" | "sheet"} kind
@@ -150,7 +159,7 @@
  * @property {Record<string, EventInfo>} events
  * @property {number | null} minutes
  * @property {boolean} lesson
- * @property {boolean} review
+ * @property {number[]} review
  * @property {Record<string, "card" | "flip" | "slap" | "gem" | "dice" | "knock" | "step" | "bark" | "rumble" | "collect" | "loss">} sounds
  * @typedef {{key: string, point: string, otherwise: string}} LessonSentence  A sentence of the teacher; `otherwise` is the key of the answer to any other move.
  * @typedef {{view: View, events: GameEvent[], description: Line[], legal: string[], waiting: number[], expected: string | null, said: LessonSentence[]}} LessonStep  The table of a lesson as the learner sees it; `expected` is the move to make, if any.

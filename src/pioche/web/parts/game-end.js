@@ -196,10 +196,10 @@ export class GameEnd {
     });
   }
 
-  /** Alone there is nothing to decide that a review could judge. */
+  /** None where there was nothing to decide that a review could judge. */
   reviewLink() {
-    const { game, names, table } = this.session;
-    if (!game?.review || names.length < 2) return nothing;
+    const { game, table, info } = this.session;
+    if (!game?.review.includes(info?.seats.length ?? 0)) return nothing;
     return html`<a class="button" href="/review/${table}" aria-label=${say("after-review-long")}>${say("after-review")}</a>`;
   }
 

@@ -125,14 +125,19 @@ export function turningList(review, { names, own, replayAt, where }, about, happ
     <ul class="turning-points">
       ${points.map(
         (point) => html`<li class="sheet turning-point">
-          <p class="turning-change ${point.after < point.before ? "is-loss" : ""}">${changeText(point.after - point.before)} <small>${whom}</small></p>
+          <p class="turning-change ${point.after < point.before ? "is-loss" : ""}">${changeText((percentOf(point.after) - percentOf(point.before)) / 100)} <small>${whom}</small></p>
           <p class="turning-what"><strong>${cause(point, names)}</strong> · ${where(point.step)}</p>
-          <p class="turning-events">${happened(point.step).join(" ")}</p>
+          <p class="turning-events">${happened(point.step).join(" ") || fromTo(point)}</p>
           <a class="button" href=${replayAt(point.step + 1)} aria-label=${say("web-review-see-long", { what: where(point.step) })}>${say("web-review-see")}</a>
         </li>`,
       )}
     </ul>
   </section>`;
+}
+
+/** What is told where nothing of it is in the log. @param {TurningPoint} point */
+function fromTo({ before, after }) {
+  return say("web-review-turning-from", { before: percentOf(before), after: percentOf(after) });
 }
 
 /** @param {TurningPoint} point @param {readonly string[]} names */

@@ -31,8 +31,8 @@ class Games {
     this.gone = new Set();
     /** Whether the words about results are there. */
     this.worded = false;
-    /** The games whose finished games can be reviewed. @type {Set<string>} */
-    this.reviewable = new Set();
+    /** With how many players finished games can be reviewed, by game. @type {Map<string, readonly number[]>} */
+    this.reviewable = new Map();
     void this.load();
   }
 
@@ -45,8 +45,14 @@ class Games {
     );
     for (const known of this.tables) void this.refresh(known);
     const games = await api.games().catch(() => []);
-    this.reviewable = new Set(games.filter(({ review }) => review).map(({ game }) => game));
+    this.reviewable = new Map(games.map(({ game, review }) => [game, review]));
     this.redraw();
+  }
+
+  /** @param {MyTable} known */
+  isReviewable({ table, game }) {
+    const seats = this.infos.get(table)?.seats.length ?? 0;
+    return Boolean(game && this.reviewable.get(game)?.includes(seats));
   }
 
   /** @param {MyTable} known */
@@ -144,7 +150,7 @@ class Games {
     return html`
       <a class="button" href="/t/${table}" aria-label=${say("web-result-of", named)}>${say("web-result")}</a>
       <a class="button" href="/replay/${table}" aria-label=${say("web-replay-of", named)}>${say("web-replay")}</a>
-      ${this.worded && this.reviewable.has(game) ? html`<a class="button" href="/review/${table}" aria-label=${say("after-review-of", named)}>${say("after-review")}</a>` : nothing}
+      ${this.worded && this.isReviewable(known) ? html`<a class="button" href="/review/${table}" aria-label=${say("after-review-of", named)}>${say("after-review")}</a>` : nothing}
       ${forget}
     `;
   }

@@ -159,7 +159,7 @@ class ReplayScreen {
       back: `/t/${this.table}`,
       backLabel: say("web-table-to-table"),
       buttons:
-        this.summary && this.game?.review
+        this.summary && this.game?.review.includes(this.info?.seats.length ?? 0)
           ? html`<a class="button plain" href="/review/${this.table}" aria-label=${say("after-review-long")}>${say("after-review")}</a>`
           : nothing,
     });

@@ -27,6 +27,8 @@ import { DrillScreen } from "./drill.js";
 // How many times a screen reader says the progress.
 const SPOKEN_PARTS = 4;
 
+const MINUTE = 60;
+
 // How many events of a turning point are told: the last say how it ended.
 const MOST_EVENTS = 4;
 
@@ -157,9 +159,10 @@ class ReviewScreen {
       <progress aria-label=${say("web-review-working")} max="1" .value=${part}></progress>
       <p class="review-line">
         <strong>${stopped ? say("web-review-stopped", { percent }) : progressText(status?.of ?? 0, percent)}</strong>
+        ${stopped || !status ? nothing : timeLeft(status)}
         ${found.length ? html`· ${say("web-review-found", { judged: found.length, listed })}` : nothing}
       </p>
-      <p class="hint">${say("web-review-working-help")}</p>
+      <p class="hint">${say("web-review-working-help")} ${status?.reduced ? say("web-review-reduced") : nothing}</p>
       <div class="buttons">
         ${
           stopped
@@ -247,6 +250,12 @@ function progressText(of, percent) {
   return of ? say("web-review-progress", { percent }) : say("web-review-preparing");
 }
 
+/** What the pace so far promises. @param {ReviewStatus} status */
+function timeLeft({ seconds_left: seconds }) {
+  if (seconds === null) return nothing;
+  return html`· ${say("web-review-left", { minutes: Math.round(seconds / MINUTE) })}`;
+}
+
 /**
  * Draw so that what is being read stays where it is. Most browsers do so by themselves.
  * @param {() => void} draw
@@ -263,7 +272,7 @@ function keepInPlace(draw) {
 
 /** Whether it is of no use to try again. @param {api.Refusal} refusal */
 function isFinal({ key }) {
-  return key === "server-no-review";
+  return key === "server-no-review" || key === "review-no-choice";
 }
 
 /** @type {OpenScreen} */

@@ -9,6 +9,12 @@ web-review-save = Save the review
 web-review-working = The game is being reviewed
 web-review-working-help = Every choice is compared with the others in thousands of possible games; what is found appears below. You may leave this page: the review goes on for some minutes.
 web-review-progress = { $percent }% done
+web-review-left = { $minutes ->
+    [0] less than a minute left
+    [one] about a minute left
+   *[other] about { $minutes } minutes left
+}
+web-review-reduced = This server computes slowly: it tries fewer games, and the margins are wider.
 web-review-found = { $judged ->
     [one] { $judged } choice looked at,
    *[other] { $judged } choices looked at,
@@ -81,6 +87,7 @@ web-review-turning-choice = { $who ->
     [you] Your choice
    *[other] { $name }’s choice
 }
+web-review-turning-from = Chances of winning: from { $before }% to { $after }%.
 web-review-turning-effect = { $who ->
     [you] for you
    *[other] for { $name }

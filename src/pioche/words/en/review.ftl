@@ -11,6 +11,7 @@ review-value = The review is damaged: “{ $place }” cannot be { $value }.
 
 review-unfinished = This game is not over: only a finished game can be reviewed.
 review-game = { $game } cannot be reviewed: nobody here can play it quickly enough.
+review-no-choice = This variant is played without deciding anything: there is no choice to review.
 
 ## Why a choice cost something
 

@@ -9,6 +9,12 @@ web-review-save = Enregistrer l’analyse
 web-review-working = Analyse de la partie
 web-review-working-help = Chaque choix est comparé aux autres dans des milliers de parties possibles ; ce qui est trouvé apparaît ci-dessous. Vous pouvez quitter cette page : l’analyse continue quelques minutes.
 web-review-progress = { $percent } % faits
+web-review-left = { $minutes ->
+    [0] encore moins d’une minute
+    [one] encore une minute environ
+   *[other] encore { $minutes } minutes environ
+}
+web-review-reduced = Ce serveur calcule lentement : il essaie moins de parties, et les marges sont plus larges.
 web-review-found = { $judged ->
     [one] { $judged } choix examiné,
    *[other] { $judged } choix examinés,
@@ -81,6 +87,7 @@ web-review-turning-choice = { $who ->
     [you] Votre choix
    *[other] Choix { ELIDE("de", $name) }
 }
+web-review-turning-from = Chances de gagner : de { $before } % à { $after } %.
 web-review-turning-effect = { $who ->
     [you] pour vous
    *[other] pour { $name }

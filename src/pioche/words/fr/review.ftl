@@ -11,6 +11,7 @@ review-value = L’analyse est abîmée : « { $place } » ne peut pas valoir
 
 review-unfinished = Cette partie n’est pas terminée : on n’analyse que les parties terminées.
 review-game = Impossible d’analyser { $game } : personne ici ne sait y jouer assez vite.
+review-no-choice = Cette variante se joue sans rien décider : il n’y a aucun choix à analyser.
 
 ## Pourquoi un choix a coûté
 
