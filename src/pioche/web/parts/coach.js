@@ -147,6 +147,7 @@ function tipAbout({ game, view, names }) {
 const FOLLOW_MS = 200;
 // Between the tip and anything else, in CSS pixels.
 const GAP = 2;
+const SIDE_GAP = 5;
 const STEP = 2;
 const WIDTHS = [400, 328, 304, 264, 224];
 // Left and right of it in its room.
@@ -233,7 +234,8 @@ function distance(one, other) {
  * @returns {Box | null}
  */
 function freeBox(bubble, taken, targets) {
-  const wide = taken.map((each) => grown(each, GAP));
+  const gap = document.querySelector(".table-side") ? SIDE_GAP : GAP;
+  const wide = taken.map((each) => grown(each, gap));
   const [room] = ROOMS.flatMap(boxesOf);
   if (!room) return null;
   const most = room.right - room.left - 2 * MARGIN;

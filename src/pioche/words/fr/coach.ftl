@@ -20,7 +20,7 @@ coach-letsdig-steal = Toutes ces cartes sont à portée de main : prenez la plu
 coach-letsdig-mine = Les cartes d’une pioche détruite sont perdues : plus personne n’y creusera.
 
 coach-digup-colour = Choisissez votre couleur : ses pierres rapportent le plus dans votre mine.
-coach-digup-colour-alone = Chaque mine a sa couleur : toutes ses pierres y trouveront leur place.
+coach-digup-colour-alone = Chaque mine a sa couleur : toutes ses pierres y trouveront leur place.
 coach-digup-play = Deux cartes au plus par tour. Votre couleur d’abord, sur la position de son chiffre !
 coach-digup-place = Votre couleur sur son chiffre : 3 points ; ailleurs : 2. La carte dessous vient en main.
 coach-digup-purse = La bourse échange deux cartes de votre mine, sans les retourner.
