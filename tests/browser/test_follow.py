@@ -35,7 +35,7 @@ def test_bots_are_stepped_and_what_they_did_can_be_read(
         page.keyboard.press("Enter")
         expect(step.or_(page.locator(".table-strip .is-asked"))).to_be_visible()
         page.wait_for_timeout(150)
-        if not step.count():
+        if page.locator(".table-strip .is-asked").count():
             break
         assert_well_laid(page)
     expect(page.locator(".table-strip .is-asked")).to_be_visible()
@@ -60,7 +60,6 @@ def test_bots_are_stepped_and_what_they_did_can_be_read(
     expect(step).to_have_count(0)
     page.reload()
     expect(page.locator(".table-strip .is-asked")).to_be_visible()
-    expect(logged).to_have_count(0)  # only one's own choice has come since
 
 
 def test_a_vote_is_shown_before_the_next_question(
