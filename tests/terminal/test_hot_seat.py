@@ -139,7 +139,7 @@ async def test_a_lingering_person_can_look_around_and_click() -> None:
         await pilot.pause()
         await press(pilot, "f1", "escape", "f2")
         assert not at_curtain(app)
-        assert "Pioche de gauche" in seen(app)
+        assert "Trou de gauche" in seen(app)
         key = FRENCH.say("terminal-linger-key", next="Max")
         lines = seen(app).splitlines()
         (row,) = [number for number, line in enumerate(lines) if key in line]

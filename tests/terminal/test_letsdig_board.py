@@ -13,12 +13,12 @@ from tests.terminal.letsdig_scene import LETSDIG, NAMES, ROOMS, drawn, pile, sce
 PILE_NAMES = [
     (
         "fr",
-        ("Pioche de gauche", "Pioche du milieu", "Pioche de droite"),
+        ("Trou de gauche", "Trou du milieu", "Trou de droite"),
         ("Gauche : 31 · Milieu : 28 († Squelette, ?, ◆ Arche)", "Droite : vide"),
     ),
     (
         "en",
-        ("Left pile", "Middle pile", "Right pile"),
+        ("Left hole", "Middle hole", "Right hole"),
         ("Left: 31", "Middle: 28 († Skeleton, ?, ◆ Ark) · Right: empty"),
     ),
 ]
@@ -28,11 +28,11 @@ HEADINGS: list[tuple[str, dict[str, object], str]] = [
     ("fr", {"stage": "dig"}, "À Zoé de creuser"),
     ("fr", {"stage": "order"}, "Zoé collecte"),
     ("fr", ROBBED, "Zoé vole une carte à Max"),
-    ("fr", SEARCHED, "Zoé cherche dans la pioche du milieu"),
+    ("fr", SEARCHED, "Zoé cherche dans le trou du milieu"),
     ("en", {"stage": "dig"}, "Zoé is digging"),
     ("en", {"stage": "order"}, "Zoé is collecting"),
     ("en", ROBBED, "Zoé steals a card from Max"),
-    ("en", SEARCHED, "Zoé searches the middle pile"),
+    ("en", SEARCHED, "Zoé searches the middle hole"),
     ("en", {"stage": "over"}, "The game is over"),
 ]
 
@@ -50,7 +50,7 @@ def test_the_drawing_shows_everything_in_any_room(lines: int, columns: int) -> N
         assert wanted in text
     for wanted in ("♡ Chien utilisé", "●○ Cookies et Lait ×2", "● Cookies", "♥ Chien", "► Zoé ▼"):
         assert wanted in text
-    for wanted in ("[red]Bot", "» Égout", "-5", "Défausse : 9 cartes", "Pioche détruite : 33"):
+    for wanted in ("[red]Bot", "» Égout", "-5", "Défausse : 9 cartes", "Trou détruit : 33"):
         assert wanted in text
 
 
@@ -128,7 +128,7 @@ def test_the_discard_lies_in_the_order_of_the_box() -> None:
     assert "╭─ Défausse : 4 cartes ─" in text
     assert "│ ◆ Gadoue · § Vers ×2 · ◆ Arche " in text
     unknown = scene(destroyed={"cards": 33, "known": {}})
-    assert "╭─ Pioche détruite : 33 cartes ─" in drawn(unknown)
+    assert "╭─ Trou détruit : 33 cartes ─" in drawn(unknown)
 
 
 def test_points_follow_the_sheet_of_the_table() -> None:
@@ -159,10 +159,10 @@ def test_partners_share_a_row() -> None:
 def test_the_board_in_sentences() -> None:
     assert scene().description() == [
         "À Zoé de creuser. 2 tours supplémentaires ensuite.",
-        "Pioche de gauche : 31 cartes.",
-        "Pioche du milieu : 28 cartes, dont vous connaissez le dessus : Squelette maudit, "
+        "Trou de gauche : 31 cartes.",
+        "Trou du milieu : 28 cartes, dont vous connaissez le dessus : Squelette maudit, "
         "carte cachée, Arche d’alliance.",
-        "Pioche de droite : vide.",
+        "Trou de droite : vide.",
         "Déterrées ce tour : Gadoue (2 cartes), Vers, Chien fidèle déjà utilisé, Ticket de loto. "
         "Un Vers de plus, et tout est perdu.",
         "Votre pile : 9 cartes, 32 points : Chien fidèle déjà utilisé, "
@@ -170,7 +170,7 @@ def test_the_board_in_sentences() -> None:
         "Max : 4 cartes, points cachés. Vous en connaissez : Vers.",
         "[red]Bot : 1 carte, -5 points. Vous en connaissez : Égout.",
         "Défausse : 9 cartes, dont Vers (4 cartes), Squelette maudit (2 cartes).",
-        "Pioche détruite : 33 cartes, dont Déchets radioactifs.",
+        "Trou détruit : 33 cartes, dont Déchets radioactifs.",
     ]
 
 
@@ -182,7 +182,7 @@ def test_no_sign_is_read_out() -> None:
 
 
 def test_how_far_the_game_has_come() -> None:
-    for language, wanted in (("fr", "Pioches : 31, 28, 0"), ("en", "Piles: 31, 28, 0")):
+    for language, wanted in (("fr", "Trous : 31, 28, 0"), ("en", "Holes: 31, 28, 0")):
         one = scene(language)
         assert one.spell(progress(one.view)) == wanted
 

@@ -126,8 +126,8 @@ def session() -> Session:
 def named(language: str, wide: bool) -> tuple[str, str]:
     """The names of the first move and of the untouched middle pile."""
     if language == "fr":
-        return "Gauche : creuser", "Pioche du milieu" if wide else "Milieu : 40"
-    return "Left: dig", "Middle pile" if wide else "Middle: 40"
+        return "Gauche : creuser", "Trou du milieu" if wide else "Milieu : 40"
+    return "Left: dig", "Middle hole" if wide else "Middle: 40"
 
 
 @pytest.mark.asyncio

@@ -12,12 +12,12 @@ coach-letsdig-react = Only a Loyal dog drives a skeleton away, and it still scor
 coach-letsdig-heirloom = A gift of 10 points: choose whoever threatens you least.
 coach-letsdig-order = Order matters: look first, steal later.
 coach-letsdig-sewer = The sewer line costs points: give it to the leader.
-coach-letsdig-search = You will see the top cards of the pile you choose.
-coach-letsdig-take = Take the most useful one. The others go back on the pile.
+coach-letsdig-search = You will see the top cards of the hole you choose.
+coach-letsdig-take = Take the most useful one. The others go back into the hole.
 coach-letsdig-return = The first one you put back lies on top: prepare your next turn… or a trap.
 coach-letsdig-rob = Aim for the biggest score pile.
 coach-letsdig-steal = All these cards are within reach: take the most valuable one.
-coach-letsdig-mine = The cards of a destroyed pile are out of the game: no one will dig there again.
+coach-letsdig-mine = The cards of a destroyed hole are out of the game: no one will dig there again.
 
 coach-digup-colour = Choose your colour: its gems score the most in your mine.
 coach-digup-colour-alone = Each mine has a colour: all gems of that colour belong there.

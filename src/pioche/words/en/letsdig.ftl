@@ -1,7 +1,7 @@
 # Let’s Dig for Treasure
 
 letsdig-name = Let’s Dig for Treasure
-letsdig-pitch = One more card? Three piles full of treasure, worms and skeletons: stop in time, or lose it all.
+letsdig-pitch = One more card? Three holes full of treasure, worms and skeletons: stop in time, or lose it all.
 
 letsdig-option-teams = Teams
 letsdig-option-teams-help = Yes: four players, two against two; partners sit opposite each other and share one score pile. No: everyone for themselves.
@@ -50,7 +50,7 @@ letsdig-move-destroy = { $first ->
 }: destroy
 letsdig-move-spare = Destroy nothing
 
-letsdig-ask-dig = Which pile do you dig?
+letsdig-ask-dig = Which hole do you dig?
 letsdig-ask-decide = Dig again, or stop and keep it all?
 letsdig-ask-react = { $amount ->
     [0] Cursed skeleton! You have no Loyal dog: everything is lost.
@@ -60,12 +60,12 @@ letsdig-ask-react = { $amount ->
 letsdig-ask-heirloom = Cursed heirloom: who gets it?
 letsdig-ask-order = Which effect comes next?
 letsdig-ask-sewer = Sewer line: who gets it?
-letsdig-ask-search = Treasure map: which pile do you search?
+letsdig-ask-search = Treasure map: which hole do you search?
 letsdig-ask-take = Treasure map: which card do you collect?
 letsdig-ask-return = Treasure map: which card goes back on top?
 letsdig-ask-rob = Who do you rob?
 letsdig-ask-steal = Pirate hat: which card do you steal?
-letsdig-ask-mine = Land mine: which pile do you destroy?
+letsdig-ask-mine = Land mine: which hole do you destroy?
 letsdig-ask-over = The game is over.
 
 letsdig-face-muck = Muck
@@ -104,9 +104,9 @@ letsdig-card-cookies = At the end, every pair of cookies and milk scores 5 point
 letsdig-card-milk = At the end, every pair of milk and cookies scores 5 points per card. Without a partner, the card does not score its 5 points.
 letsdig-card-sewer = When you collect it, it goes to the score pile of another player of your choice: its points count there.
 letsdig-card-ring = Scores its points at the end. The Wedding dress needs a Wedding ring.
-letsdig-card-gravedigger = When you collect it, look at the top card of each pile.
+letsdig-card-gravedigger = When you collect it, look at the top card of each hole.
 letsdig-card-dog = Drives away one Cursed skeleton, once: the turn goes on. Used or not, it scores its points.
-letsdig-card-map = When you collect it, look at the top three cards of a pile, collect one and put the others back on top in any order.
+letsdig-card-map = When you collect it, look at the top three cards of a hole, collect one and put the others back on top in any order.
 letsdig-card-crown = When you collect it, you get an extra turn.
 letsdig-card-heirloom = As soon as it is dug up, it goes to the score pile of another player of your choice: a gift of 10 points.
 letsdig-card-waste = As soon as it is dug up, you lose everything you have dug up this turn, and no dog helps. As an option, it makes the next Worms card of the turn fatal instead.
@@ -120,7 +120,7 @@ letsdig-card-boardgames = Scores its points only for someone who owns this game;
 letsdig-card-lottery = Scores its points only if it is collected in the very last turn of the game; otherwise nothing.
 letsdig-card-skwirmz = Scores its points once for every Worms card in its owner’s score pile.
 letsdig-card-dress = Scores its points only with a Wedding ring in the same score pile; otherwise nothing.
-letsdig-card-landmine = When you collect it, you may destroy one pile: all its cards are discarded unseen.
+letsdig-card-landmine = When you collect it, you may destroy one hole: all its cards are discarded unseen.
 letsdig-card-stash = When you collect it, you get an extra turn.
 
 # The same where there is little room
@@ -151,7 +151,7 @@ letsdig-short-dress = Dress
 letsdig-short-landmine = Mine
 letsdig-short-stash = Stash
 
-letsdig-event-deal = Three piles, { $cards } cards in all. { $you ->
+letsdig-event-deal = Three holes, { $cards } cards in all. { $you ->
     [seat] You begin.
    *[none] { $seat } begins.
 }
@@ -176,12 +176,12 @@ letsdig-event-digs = { $you ->
     [0] left
     [1] middle
    *[other] right
-} pile).
+} hole).
 letsdig-event-emptied = The { $pile ->
     [0] left
     [1] middle
    *[other] right
-} pile is empty: this is the last turn.
+} hole is empty: this is the last turn.
 letsdig-event-bust = { $face }: { $you ->
     [seat] you bust
    *[none] { $seat } busts
@@ -228,12 +228,12 @@ letsdig-event-extra = { $face }: an extra turn { $you ->
 letsdig-event-looks = Sleeping gravedigger: { $you ->
     [seat] you look
    *[none] { $seat } looks
-} at the top of the piles.
+} at the top of the holes.
 letsdig-event-sees = Seen: { $face } ({ $pile ->
     [0] left
     [1] middle
    *[other] right
-} pile, { $depth ->
+} hole, { $depth ->
     [1] top
    *[other] card { $depth }
 }).
@@ -247,7 +247,7 @@ letsdig-event-searches = Treasure map: { $you ->
     [0] left
     [1] middle
    *[other] right
-} pile.
+} hole.
 letsdig-event-takes = { $you ->
     [seat] You collect
    *[none] { $seat } collects
@@ -255,7 +255,7 @@ letsdig-event-takes = { $you ->
     [0] left
     [1] middle
    *[other] right
-} pile{ $face ->
+} hole{ $face ->
     [none] {" "}without showing it.
    *[other] : { $face }.
 }
@@ -268,11 +268,11 @@ letsdig-event-returns = { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     }
-} back on the { $pile ->
+} back into the { $pile ->
     [0] left
     [1] middle
    *[other] right
-} pile.
+} hole.
 letsdig-event-robs = { $face }: { $you ->
     [seat] you rob { $other }
     [other] { $seat } robs you
@@ -300,7 +300,7 @@ letsdig-event-destroys = Land mine: { $you ->
     [0] left
     [1] middle
    *[other] right
-} pile, { $cards ->
+} hole, { $cards ->
     [one] { $cards } card discarded unseen.
    *[other] { $cards } cards discarded unseen.
 }
@@ -330,7 +330,7 @@ letsdig-refusal-oneself = You must choose someone other than yourself.
 letsdig-refusal-first = You must dig at least one card first.
 letsdig-refusal-shared = These two opponents share a pile: choose the other one, it makes no difference.
 letsdig-refusal-other = That is not what is being asked now.
-letsdig-refusal-empty = That pile is empty.
+letsdig-refusal-empty = That hole is empty.
 letsdig-refusal-no-dog = There is no Loyal dog there that can still be used.
 letsdig-refusal-nobody = There is nobody there, or nothing to take.
 letsdig-refusal-no-card = That card is not among those you can choose.
@@ -369,7 +369,7 @@ letsdig-board-searches = { $player } searches the { $number ->
     [1] left
     [2] middle
    *[other] right
-} pile
+} hole
 letsdig-board-over = The game is over
 letsdig-board-extra = { $turns ->
     [one] { $turns } extra turn after this one
@@ -380,7 +380,7 @@ letsdig-board-pile = { $number ->
     [1] Left
     [2] Middle
    *[other] Right
-} pile
+} hole
 letsdig-board-pile-line = { $number ->
     [1] Left
     [2] Middle
@@ -393,12 +393,12 @@ letsdig-board-pile-sentence = { $number ->
     [1] Left
     [2] Middle
    *[other] Right
-} pile: { $cards }.
+} hole: { $cards }.
 letsdig-board-pile-top = { $number ->
     [1] Left
     [2] Middle
    *[other] Right
-} pile: { $cards }; you know the top: { $top }.
+} hole: { $cards }; you know the top: { $top }.
 letsdig-board-cards = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -439,14 +439,14 @@ letsdig-board-pair-count = { $pairs ->
    *[other] { $pairs } pairs of cookies and milk
 }
 letsdig-board-discard = Discarded: { $cards }
-letsdig-board-destroyed = Destroyed pile: { $cards }
+letsdig-board-destroyed = Destroyed hole: { $cards }
 letsdig-board-among = { $cards }, among them { $known }
-letsdig-board-progress = Piles: { $cards }
+letsdig-board-progress = Holes: { $cards }
 letsdig-board-signs = Signs: ◆ points, ● cookies and ○ milk (in pairs), » effect when collected, ★ conditional points, ♥ Loyal dog (♡ used), § Worms, † Cursed skeleton, ¤ Radioactive waste, ? face-down card, ► your pile, ▼ playing now. A number followed by ?: conditional points.
 
 letsdig-odds-unseen = { $cards ->
-    [one] { $cards } card somewhere unknown to you, in the piles or with others
-   *[other] { $cards } cards somewhere unknown to you, in the piles or with others
+    [one] { $cards } card somewhere unknown to you, in the holes or with others
+   *[other] { $cards } cards somewhere unknown to you, in the holes or with others
 }
 letsdig-odds-unseen-dangers = Among them: { $cards }
 letsdig-odds-no-danger = no danger left
@@ -457,13 +457,13 @@ letsdig-odds-dogs = { $dogs ->
 }
 letsdig-odds-others = And also: { $cards }
 letsdig-odds-piles = { $sides ->
-    [left] Left pile
-    [middle] Middle pile
-    [right] Right pile
-    [left-middle] Left and middle piles
-    [left-right] Left and right piles
-    [middle-right] Middle and right piles
-   *[left-middle-right] All three piles
+    [left] Left hole
+    [middle] Middle hole
+    [right] Right hole
+    [left-middle] Left and middle holes
+    [left-right] Left and right holes
+    [middle-right] Middle and right holes
+   *[left-middle-right] All three holes
 }
 letsdig-odds-bust = { $piles }, bust: { $percent }% ({ $reasons })
 letsdig-odds-bust-dog = { $piles }, bust despite the dog: { $percent }% ({ $reasons })

@@ -47,17 +47,17 @@ review-letsdig-bust = The next card of the { $pile ->
     [left] left
     [middle] middle
    *[right] right
-} pile loses everything { $percent }% of the time.
+} hole loses everything { $percent }% of the time.
 review-letsdig-known-bust = The top card of the { $pile ->
     [left] left
     [middle] middle
    *[right] right
-} pile was known, { $face }: it loses everything.
+} hole was known, { $face }: it loses everything.
 review-letsdig-known = The top card of the { $pile ->
     [left] left
     [middle] middle
    *[right] right
-} pile was known, { $face }: it is harmless.
+} hole was known, { $face }: it is harmless.
 review-letsdig-stop = Stopping would have kept { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -79,7 +79,7 @@ review-letsdig-pile = The { $pile ->
     [left] left
     [middle] middle
    *[right] right
-} pile had { $cards ->
+} hole had { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 } left.
@@ -184,12 +184,12 @@ review-question-letsdig-react = Cursed skeleton
 review-question-letsdig-heirloom = Cursed heirloom, who gets it
 review-question-letsdig-order = Order of the effects
 review-question-letsdig-sewer = Sewer line, who gets it
-review-question-letsdig-search = Treasure map, pile searched
+review-question-letsdig-search = Treasure map, hole searched
 review-question-letsdig-take = Treasure map, card collected
 review-question-letsdig-return = Treasure map, card put back
 review-question-letsdig-rob = Player robbed
 review-question-letsdig-steal = Pirate hat, card stolen
-review-question-letsdig-mine = Land mine, pile destroyed
+review-question-letsdig-mine = Land mine, hole destroyed
 review-question-digup-colour = Colour to collect
 review-question-digup-play = Card to play
 review-question-digup-place = Card placed ({ $about })

@@ -10,7 +10,7 @@ letsdig-rules-aim =
 letsdig-rules-setup =
     Set-up
 
-    For 2 to 5 players. The 120 cards are shuffled and dealt into three dig piles of 40, face down. Who begins is drawn at random, or chosen at the table.
+    For 2 to 5 players. The 120 cards are shuffled and dealt into three dig piles of 40, face down: the holes in the garden. Who begins is drawn at random, or chosen at the table.
 
     The Land mine can make the game last longer: an option leaves it out.
 

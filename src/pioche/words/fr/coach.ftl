@@ -12,12 +12,12 @@ coach-letsdig-react = Seul un Chien fidèle chasse un squelette, et il garde ses
 coach-letsdig-heirloom = 10 points en cadeau : choisissez qui vous menace le moins.
 coach-letsdig-order = L’ordre compte : regardez d’abord, volez ensuite.
 coach-letsdig-sewer = L’Égout coûte des points : offrez-le à qui mène.
-coach-letsdig-search = Vous verrez les premières cartes de la pioche que vous choisissez.
-coach-letsdig-take = Prenez la plus utile. Les autres retournent sur la pioche.
+coach-letsdig-search = Vous verrez les premières cartes du trou que vous choisissez.
+coach-letsdig-take = Prenez la plus utile. Les autres retournent dans le trou.
 coach-letsdig-return = La première remise est sur le dessus : préparez votre prochain tour… ou un piège.
 coach-letsdig-rob = Visez qui a la plus grosse pile de score.
 coach-letsdig-steal = Toutes ces cartes sont à portée de main : prenez la plus chère.
-coach-letsdig-mine = Les cartes d’une pioche détruite sont perdues : plus personne n’y creusera.
+coach-letsdig-mine = Les cartes d’un trou détruit sont perdues : plus personne n’y creusera.
 
 coach-digup-colour = Choisissez votre couleur : ses pierres rapportent le plus dans votre mine.
 coach-digup-colour-alone = Chaque mine a sa couleur : toutes ses pierres y trouveront leur place.

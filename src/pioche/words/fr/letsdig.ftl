@@ -1,7 +1,7 @@
 # Let’s Dig for Treasure
 
 letsdig-name = Let’s Dig for Treasure
-letsdig-pitch = Encore une carte ? Trois pioches pleines de trésors, de vers et de squelettes : arrêtez-vous à temps, ou perdez tout.
+letsdig-pitch = Encore une carte ? Trois trous pleins de trésors, de vers et de squelettes : arrêtez-vous à temps, ou perdez tout.
 
 letsdig-option-teams = Équipes
 letsdig-option-teams-help = Oui : à quatre, deux contre deux ; les partenaires sont face à face et partagent une pile de score. Non : chacun pour soi.
@@ -50,7 +50,7 @@ letsdig-move-destroy = { $first ->
 } : détruire
 letsdig-move-spare = Ne rien détruire
 
-letsdig-ask-dig = Dans quelle pioche creuser ?
+letsdig-ask-dig = Dans quel trou creuser ?
 letsdig-ask-decide = Creuser encore, ou s’arrêter et tout garder ?
 letsdig-ask-react = { $amount ->
     [0] Squelette maudit ! Vous n’avez pas de Chien fidèle : tout est perdu.
@@ -60,12 +60,12 @@ letsdig-ask-react = { $amount ->
 letsdig-ask-heirloom = Héritage maudit : à qui le donner ?
 letsdig-ask-order = Quel effet appliquer maintenant ?
 letsdig-ask-sewer = Égout : à qui le donner ?
-letsdig-ask-search = Carte au trésor : dans quelle pioche chercher ?
+letsdig-ask-search = Carte au trésor : dans quel trou chercher ?
 letsdig-ask-take = Carte au trésor : quelle carte collecter ?
 letsdig-ask-return = Carte au trésor : quelle carte remettre sur le dessus ?
 letsdig-ask-rob = Qui voler ?
 letsdig-ask-steal = Chapeau de pirate : quelle carte voler ?
-letsdig-ask-mine = Mine antipersonnel : quelle pioche détruire ?
+letsdig-ask-mine = Mine antipersonnel : quel trou détruire ?
 letsdig-ask-over = La partie est finie.
 
 letsdig-face-muck = Gadoue
@@ -104,9 +104,9 @@ letsdig-card-cookies = À la fin, chaque paire de Cookies et de Lait compte : 5
 letsdig-card-milk = À la fin, chaque paire de Lait et de Cookies compte : 5 points par carte. Sans partenaire, la carte ne compte pas ses 5 points.
 letsdig-card-sewer = Quand vous le collectez, il va dans la pile de score de quelqu’un d’autre, à votre choix : ses points y comptent.
 letsdig-card-ring = Compte ses points à la fin. La Robe de mariée a besoin d’une Alliance.
-letsdig-card-gravedigger = Quand vous le collectez, regardez la carte du dessus de chaque pioche.
+letsdig-card-gravedigger = Quand vous le collectez, regardez la carte du dessus de chaque trou.
 letsdig-card-dog = Chasse un Squelette maudit, une fois : le tour continue. Utilisé ou non, il compte ses points.
-letsdig-card-map = Quand vous la collectez, regardez les trois premières cartes d’une pioche, collectez-en une et remettez les autres dessus dans l’ordre que vous voulez.
+letsdig-card-map = Quand vous la collectez, regardez les trois premières cartes d’un trou, collectez-en une et remettez les autres dessus dans l’ordre que vous voulez.
 letsdig-card-crown = Quand vous la collectez, vous gagnez un tour supplémentaire.
 letsdig-card-heirloom = Dès qu’il est déterré, il va dans la pile de score de quelqu’un d’autre, à votre choix : un cadeau de 10 points.
 letsdig-card-waste = Dès qu’ils sont déterrés, vous perdez tout ce que vous avez déterré ce tour-ci, et aucun chien n’y peut rien. Selon l’option, ils rendent fatal le prochain Vers du tour.
@@ -120,7 +120,7 @@ letsdig-card-boardgames = Ne compte ses points qu’à qui possède ce jeu ; a
 letsdig-card-lottery = Ne compte ses points que s’il est collecté au tout dernier tour de la partie ; autrement rien.
 letsdig-card-skwirmz = Compte ses points autant de fois qu’il y a de Vers dans la pile de score de qui le détient.
 letsdig-card-dress = Ne compte ses points qu’avec une Alliance dans la même pile de score ; autrement rien.
-letsdig-card-landmine = Quand vous la collectez, vous pouvez détruire une pioche : toutes ses cartes sont défaussées sans être vues.
+letsdig-card-landmine = Quand vous la collectez, vous pouvez détruire un trou : toutes ses cartes sont défaussées sans être vues.
 letsdig-card-stash = Quand vous la collectez, vous gagnez un tour supplémentaire.
 
 # Les mêmes, là où la place manque
@@ -151,7 +151,7 @@ letsdig-short-dress = Robe
 letsdig-short-landmine = Mine
 letsdig-short-stash = Planque
 
-letsdig-event-deal = Trois pioches, { $cards } cartes en tout. { $you ->
+letsdig-event-deal = Trois trous, { $cards } cartes en tout. { $you ->
     [seat] Vous commencez.
    *[none] { $seat } commence.
 }
@@ -172,12 +172,12 @@ letsdig-event-asks = { $you ->
 letsdig-event-digs = { $you ->
     [seat] Vous déterrez
    *[none] { $seat } déterre
-} : { $face } (pioche { $pile ->
+} : { $face } (trou { $pile ->
     [0] de gauche
     [1] du milieu
    *[other] de droite
 }).
-letsdig-event-emptied = La pioche { $pile ->
+letsdig-event-emptied = Le trou { $pile ->
     [0] de gauche
     [1] du milieu
    *[other] de droite
@@ -231,8 +231,8 @@ letsdig-event-extra = { $face } : un tour supplémentaire { $you ->
 letsdig-event-looks = Fossoyeur assoupi : { $you ->
     [seat] vous regardez
    *[none] { $seat } regarde
-} le dessus des pioches.
-letsdig-event-sees = Vu : { $face } (pioche { $pile ->
+} le dessus des trous.
+letsdig-event-sees = Vu : { $face } (trou { $pile ->
     [0] de gauche
     [1] du milieu
    *[other] de droite
@@ -246,7 +246,7 @@ letsdig-event-searches = Carte au trésor : { $you ->
 } { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-} de la pioche { $pile ->
+} du trou { $pile ->
     [0] de gauche
     [1] du milieu
    *[other] de droite
@@ -254,7 +254,7 @@ letsdig-event-searches = Carte au trésor : { $you ->
 letsdig-event-takes = { $you ->
     [seat] Vous collectez
    *[none] { $seat } collecte
-} une carte de la pioche { $pile ->
+} une carte du trou { $pile ->
     [0] de gauche
     [1] du milieu
    *[other] de droite
@@ -271,7 +271,7 @@ letsdig-event-returns = { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }
-} sur la pioche { $pile ->
+} dans le trou { $pile ->
     [0] de gauche
     [1] du milieu
    *[other] de droite
@@ -299,7 +299,7 @@ letsdig-event-steals = { $you ->
 letsdig-event-destroys = Mine antipersonnel : { $you ->
     [seat] vous détruisez
    *[none] { $seat } détruit
-} la pioche { $pile ->
+} le trou { $pile ->
     [0] de gauche
     [1] du milieu
    *[other] de droite
@@ -333,7 +333,7 @@ letsdig-refusal-oneself = Il faut choisir quelqu’un d’autre que soi.
 letsdig-refusal-first = Il faut d’abord creuser au moins une carte.
 letsdig-refusal-shared = Ces deux adversaires partagent une pile : choisissez l’autre, cela revient au même.
 letsdig-refusal-other = Ce n’est pas ce qui est demandé maintenant.
-letsdig-refusal-empty = Cette pioche est vide.
+letsdig-refusal-empty = Ce trou est vide.
 letsdig-refusal-no-dog = Il n’y a là aucun Chien fidèle qui puisse encore servir.
 letsdig-refusal-nobody = Il n’y a personne là, ou rien à y prendre.
 letsdig-refusal-no-card = Cette carte n’est pas parmi celles que vous pouvez choisir.
@@ -368,7 +368,7 @@ letsdig-ruling-t39 = Là où tout le monde voit qu’il n’y a qu’une chose �
 letsdig-board-turn = À { $player } de creuser
 letsdig-board-collects = { $player } collecte
 letsdig-board-robs = { $player } vole une carte à { $other }
-letsdig-board-searches = { $player } cherche dans la pioche { $number ->
+letsdig-board-searches = { $player } cherche dans le trou { $number ->
     [1] de gauche
     [2] du milieu
    *[other] de droite
@@ -379,7 +379,7 @@ letsdig-board-extra = { $turns ->
    *[other] { $turns } tours supplémentaires ensuite
 }
 letsdig-board-ending = Dernier tour
-letsdig-board-pile = Pioche { $number ->
+letsdig-board-pile = Trou { $number ->
     [1] de gauche
     [2] du milieu
    *[other] de droite
@@ -392,12 +392,12 @@ letsdig-board-pile-line = { $number ->
     [0] vide
    *[other] { $cards }
 }
-letsdig-board-pile-sentence = Pioche { $number ->
+letsdig-board-pile-sentence = Trou { $number ->
     [1] de gauche
     [2] du milieu
    *[other] de droite
 } : { $cards }.
-letsdig-board-pile-top = Pioche { $number ->
+letsdig-board-pile-top = Trou { $number ->
     [1] de gauche
     [2] du milieu
    *[other] de droite
@@ -442,14 +442,14 @@ letsdig-board-pair-count = { $pairs ->
    *[other] { $pairs } paires de Cookies et Lait
 }
 letsdig-board-discard = Défausse : { $cards }
-letsdig-board-destroyed = Pioche détruite : { $cards }
+letsdig-board-destroyed = Trou détruit : { $cards }
 letsdig-board-among = { $cards }, dont { $known }
-letsdig-board-progress = Pioches : { $cards }
+letsdig-board-progress = Trous : { $cards }
 letsdig-board-signs = Signes : ◆ points, ● Cookies et ○ Lait (par paires), » effet quand on collecte, ★ points sous condition, ♥ Chien fidèle (♡ utilisé), § Vers, † Squelette maudit, ¤ Déchets radioactifs, ? carte cachée, ► votre pile, ▼ en train de jouer. Un nombre suivi de ? : des points sous condition.
 
 letsdig-odds-unseen = { $cards ->
-    [one] { $cards } carte dont vous ignorez la place, en pioche ou chez les autres
-   *[other] { $cards } cartes dont vous ignorez la place, en pioche ou chez les autres
+    [one] { $cards } carte dont vous ignorez la place, dans les trous ou chez les autres
+   *[other] { $cards } cartes dont vous ignorez la place, dans les trous ou chez les autres
 }
 letsdig-odds-unseen-dangers = Parmi elles : { $cards }
 letsdig-odds-no-danger = plus aucun danger
@@ -460,13 +460,13 @@ letsdig-odds-dogs = { $dogs ->
 }
 letsdig-odds-others = Et encore : { $cards }
 letsdig-odds-piles = { $sides ->
-    [left] Pioche de gauche
-    [middle] Pioche du milieu
-    [right] Pioche de droite
-    [left-middle] Pioches de gauche et du milieu
-    [left-right] Pioches de gauche et de droite
-    [middle-right] Pioches du milieu et de droite
-   *[left-middle-right] Les trois pioches
+    [left] Trou de gauche
+    [middle] Trou du milieu
+    [right] Trou de droite
+    [left-middle] Trous de gauche et du milieu
+    [left-right] Trous de gauche et de droite
+    [middle-right] Trous du milieu et de droite
+   *[left-middle-right] Les trois trous
 }
 letsdig-odds-bust = { $piles }, tout perdre : { $percent } % ({ $reasons })
 letsdig-odds-bust-dog = { $piles }, tout perdre malgré le chien : { $percent } % ({ $reasons })

@@ -43,17 +43,17 @@ review-diamant-behind = À la dernière expédition, avec { $points ->
    *[other] { $points } points
 } de retard, la prudence ne fait pas gagner.
 
-review-letsdig-bust = La carte suivante de la pioche { $pile ->
+review-letsdig-bust = La carte suivante du trou { $pile ->
     [left] de gauche
     [middle] du milieu
    *[right] de droite
 } fait tout perdre { $percent } % du temps.
-review-letsdig-known-bust = La carte du dessus de la pioche { $pile ->
+review-letsdig-known-bust = La carte du dessus du trou { $pile ->
     [left] de gauche
     [middle] du milieu
    *[right] de droite
 } était connue, { $face } : elle fait tout perdre.
-review-letsdig-known = La carte du dessus de la pioche { $pile ->
+review-letsdig-known = La carte du dessus du trou { $pile ->
     [left] de gauche
     [middle] du milieu
    *[right] de droite
@@ -78,7 +78,7 @@ review-letsdig-player = { $seat } avait { $cards ->
 review-letsdig-pile = Il restait { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-} dans la pioche { $pile ->
+} dans le trou { $pile ->
     [left] de gauche
     [middle] du milieu
    *[right] de droite
@@ -184,12 +184,12 @@ review-question-letsdig-react = Squelette maudit
 review-question-letsdig-heirloom = Héritage maudit, à qui
 review-question-letsdig-order = Ordre des effets
 review-question-letsdig-sewer = Égout, à qui
-review-question-letsdig-search = Carte au trésor, pioche fouillée
+review-question-letsdig-search = Carte au trésor, trou fouillé
 review-question-letsdig-take = Carte au trésor, carte collectée
 review-question-letsdig-return = Carte au trésor, carte remise
 review-question-letsdig-rob = Victime du vol
 review-question-letsdig-steal = Chapeau de pirate, carte volée
-review-question-letsdig-mine = Mine antipersonnel, pioche détruite
+review-question-letsdig-mine = Mine antipersonnel, trou détruit
 review-question-digup-colour = Couleur à collectionner
 review-question-digup-play = Carte à jouer
 review-question-digup-place = Carte posée ({ $about })

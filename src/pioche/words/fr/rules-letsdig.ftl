@@ -10,7 +10,7 @@ letsdig-rules-aim =
 letsdig-rules-setup =
     Mise en place
 
-    De 2 à 5 personnes. On mélange les 120 cartes et on en fait trois pioches de 40, faces cachées. On tire au sort qui commence, ou la table le choisit.
+    De 2 à 5 personnes. On mélange les 120 cartes et on en fait trois pioches de 40, faces cachées : les trous du jardin. On tire au sort qui commence, ou la table le choisit.
 
     La Mine antipersonnel peut faire durer la partie : une option permet de jouer sans elle.
 
