@@ -36,7 +36,7 @@ import { LitElement } from "../vendor/lit.js";
  * @property {(move: string, evidence?: Record<string, any>) => void} play
  * @property {ShownAct | null} act  what is being played of what has happened; null: the table as it stands
  *
- * @typedef {{opens: string, label: string, count: number, press: () => void}} Opener  a sheet of the board by its selector, and how many moves are in it
+ * @typedef {{opens: string, label: string, count: number, press: () => void, apart?: boolean}} Opener  a sheet of the board by its selector, and how many moves are in it
  *
  * @typedef {object} Board
  * @property {(scene: Scene) => unknown} render
@@ -44,6 +44,7 @@ import { LitElement } from "../vendor/lit.js";
  * @property {(scene: Scene) => string | null} [about]  the card that the question is about, where the view does not name it
  * @property {(move: string, scene: Scene) => string | null} [label]  what the strip calls a move where its own name says too little
  * @property {(scene: Scene) => readonly Opener[]} [openers]  what the strip opens on the board, beside the moves
+ * @property {(move: string) => boolean} [apart]  moves that end something: they come last in the strip, apart from the others
  * @property {Record<string, (scene: Scene) => string | null>} [keys]  single keys, and the move that each makes now
  * @property {(scene: Scene, seat: number) => unknown} [standing]  what a player's chip shows instead of their points
  * @property {(scene: Scene, seat: number) => unknown} [holdings]  what the sheet about a player shows of their cards

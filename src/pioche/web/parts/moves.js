@@ -140,7 +140,7 @@ export function moves(scene, board, pick, { wide, openList }) {
   const labels = [...choices, ...openers].map(({ label }) => label);
   // Sheets of the board have short names: the moves beside them take two lines.
   const body = fitsStrip(labels, wide || openers.length > 0)
-    ? html`<div class="move-buttons">${buttonsOf(scene, choices, pick)} ${openers.map(openerButton)}</div>`
+    ? stripButtons(scene, board, choices, openers, pick)
     : listButton(choices.length, openList);
   return html`<div
     class=${classMap({ "move-list": true, "is-empty": !labels.length })}
@@ -155,9 +155,27 @@ export function moves(scene, board, pick, { wide, openList }) {
   </div>`;
 }
 
+/**
+ * Moves, then sheets of the board; what stands apart comes last.
+ * @param {Scene} scene
+ * @param {Board} board
+ * @param {Choice[]} choices
+ * @param {readonly Opener[]} openers
+ * @param {Pick} pick
+ */
+function stripButtons(scene, board, choices, openers, pick) {
+  const isApart = (/** @type {Choice} */ { move }) => board.apart?.(move) ?? false;
+  const first = choices.filter((choice) => !isApart(choice));
+  const last = choices.filter(isApart);
+  return html`<div class="move-buttons">
+    ${buttonsOf(scene, first, pick)} ${openers.filter(({ apart }) => !apart).map(openerButton)}
+    ${buttonsOf(scene, last, pick, "is-apart")} ${openers.filter(({ apart }) => apart).map(openerButton)}
+  </div>`;
+}
+
 /** A sheet of the board, and how many moves are in it. @param {Opener} opener */
-function openerButton({ opens, label, count, press }) {
-  return html`<button type="button" class="move-button move-opener" data-rove tabindex="-1" data-opens=${opens} aria-controls=${opens.slice(1)} @click=${press}>
+function openerButton({ opens, label, count, press, apart }) {
+  return html`<button type="button" class="move-button move-opener ${apart ? "is-apart" : ""}" data-rove tabindex="-1" data-opens=${opens} aria-controls=${opens.slice(1)} @click=${press}>
     <span>${label}</span>${count ? html`<b class="move-count" aria-hidden="true">${count}</b>` : nothing}
   </button>`;
 }
@@ -215,20 +233,20 @@ function moveGroup(scene, { title, choices }, pick) {
   </div>`;
 }
 
-/** @param {Scene} scene @param {Choice[]} choices @param {(move: string, event: Event) => void} pick */
-function buttonsOf(scene, choices, pick) {
+/** @param {Scene} scene @param {Choice[]} choices @param {(move: string, event: Event) => void} pick @param {string} [kind] */
+function buttonsOf(scene, choices, pick, kind = "") {
   return repeat(
     choices,
     (choice) => choice.move,
-    (choice) => moveButton(scene, choice, pick),
+    (choice) => moveButton(scene, choice, pick, kind),
   );
 }
 
-/** @param {Scene} scene @param {Choice} choice @param {(move: string, event: Event) => void} pick */
-function moveButton(scene, { number, move, label, short }, pick) {
+/** @param {Scene} scene @param {Choice} choice @param {(move: string, event: Event) => void} pick @param {string} kind */
+function moveButton(scene, { number, move, label, short }, pick, kind) {
   return html`<button
     type="button"
-    class="move-button"
+    class="move-button ${kind}"
     data-rove
     data-move=${move}
     tabindex="-1"
