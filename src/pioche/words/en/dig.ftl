@@ -42,7 +42,7 @@ dig-move-take = Play: { $first }
 dig-move-stop = Play nothing more
 
 dig-ask-turn = { $case ->
-    [outside] Nothing to hire with and no gallery yet: dig outside.
+    [outside] You can’t hire anyone yet and have no gallery, so dig outside.
     [galleries] Dig, or close a gallery?
     [tavern] Dig outside, or hire at the tavern?
    *[any] Dig, hire at the tavern, or close a gallery?
@@ -211,7 +211,7 @@ dig-event-discards = Discarded: { $face }{ $place ->
     [0] .
    *[other] {" "}(gallery { $place }).
 }
-dig-event-useless = Cannot be played outside a gallery: { $face }. { $you ->
+dig-event-useless = That card is no use outside a gallery: { $face }. { $you ->
     [seat] Your turn is over.
    *[none] { $seat }’s turn is over.
 }

@@ -12,7 +12,7 @@ dig-option-wild_werewolf-help = Oui : un loup-garou tiré à côté des galerie
 dig-option-sheet = Feuille de cartes
 dig-option-sheet-help = Les prix des compagnons tels qu’ils sont imprimés sur vos cartes : les nôtres sont supposés.
 
-dig-move-beside = Creuser à côté
+dig-move-beside = Creuser à côté
 dig-move-dig = Creuser : galerie { $first }
 dig-move-close = Fermer la galerie { $first }
 dig-move-hire = { $first ->
@@ -42,7 +42,7 @@ dig-move-take = Jouer : { $first }
 dig-move-stop = Ne rien jouer de plus
 
 dig-ask-turn = { $case ->
-    [outside] Rien pour engager, pas encore de galerie : creusez à côté.
+    [outside] Pas de quoi engager, pas de galerie : creusez à côté.
     [galleries] Creuser, ou fermer une galerie ?
     [tavern] Creuser à côté, ou engager à la taverne ?
    *[any] Creuser, engager à la taverne, ou fermer une galerie ?
@@ -214,9 +214,9 @@ dig-event-discards = Défaussé : { $face }{ $place ->
     [0] .
    *[other] {" "}(galerie { $place }).
 }
-dig-event-useless = { $you ->
-    [seat] Carte injouable en dehors d’une galerie : { $face }. Votre tour s’arrête.
-   *[none] { $seat } : carte injouable en dehors d’une galerie, { $face }. Le tour s’arrête.
+dig-event-useless = La carte « { $face } » ne sert que dans une galerie : { $you ->
+    [seat] votre tour s’arrête.
+   *[none] le tour { ELIDE("de", $seat) } s’arrête.
 }
 dig-event-too-late = { $you ->
     [seat] Votre galerie { $place }
