@@ -47,14 +47,17 @@ def means(view: View, player: dict[str, Any]) -> dict[str, Any]:
     held = {**player["stones"], "chest": int("chest" in player["equipment"])}
     spares = held["chest"] * (2 if pirate else 1)
 
-    def lack(name: str) -> int:
-        return sum(max(0, number - held[kind]) for kind, number in view["costs"][name].items())
+    def lacking(name: str) -> dict[str, int]:
+        cost = view["costs"][name]
+        return {kind: number - held[kind] for kind, number in cost.items() if number > held[kind]}
 
+    affordable = [name for name in view["tavern"] if sum(lacking(name).values()) <= spares]
     return {
         "values": values,
         "crystals": sum(values[piece] * number for piece, number in held.items()),
         "price": 3 if "queen" in player["companions"] else 5,
-        "affordable": [name for name in view["tavern"] if lack(name) <= spares],
+        "affordable": affordable,
+        "chest_for": {name: lacking(name) for name in affordable if lacking(name)},
     }
 
 

@@ -44,7 +44,8 @@ class PlayerView(TypedDict):
     """One player: hand, companions, recruits (free, in the tavern, eaten), gems, points.
 
     `values` are the crystals of each piece that pays, `crystals` those of all that is held,
-    `price` those of a recruit; `affordable` are the companions in the tavern that could be paid.
+    `price` those of a recruit; `affordable` are the companions in the tavern that could be paid,
+    `chest_for` those among them that take the chest, with the stones that it stands for.
     """
 
     seat: int
@@ -53,6 +54,7 @@ class PlayerView(TypedDict):
     crystals: int
     price: int
     affordable: list[str]
+    chest_for: dict[str, dict[str, int]]
     equipment: list[str]
     companions: list[str]
     free: int
@@ -164,6 +166,24 @@ def affordable(state: DigState, seat: int) -> list[str]:
     return [FACES[each] for each in companions if is_affordable(state, buyer, each, power)]
 
 
+def chest_for(state: DigState, seat: int) -> dict[str, dict[str, int]]:
+    """The companions that a player could pay only with the chest, and the stones it stands for."""
+    buyer = state.players[seat]
+    if not chest_power(buyer):
+        return {}
+    prices = cost_table(tuple(state.config.costs))
+    found = {}
+    for name in affordable(state, seat):
+        lacking = {
+            stone: number - int(buyer.stones_of(STONE_NAMES.index(stone)))
+            for stone, number in prices[name].items()
+            if number > buyer.stones_of(STONE_NAMES.index(stone))
+        }
+        if lacking:
+            found[name] = lacking
+    return found
+
+
 def costs(state: DigState) -> dict[str, dict[str, int]]:
     """What each companion costs, in stones of each kind that it wants."""
     return {name: cost.copy() for name, cost in cost_table(tuple(state.config.costs)).items()}
@@ -224,6 +244,7 @@ def player(state: DigState, seat: int) -> PlayerView:
         "crystals": int(wealth(each, CHEST_PIECE)),
         "price": int(price(each)),
         "affordable": affordable(state, seat),
+        "chest_for": chest_for(state, seat),
         "equipment": [name for tool, name in enumerate(EQUIPMENT_NAMES) if each.tools >> tool & 1],
         "companions": [FACES[state.companion_cards.face[card]] for card in each.companions],
         "free": int(each.free),

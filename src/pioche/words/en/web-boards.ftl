@@ -133,7 +133,8 @@ web-board-to-come = { $cards ->
 
 # DIG
 web-board-dig-no-gallery = No gallery yet. Dig outside and put a recruit on a stone: that opens one.
-web-board-dig-next-gallery = Room for another gallery: dig outside and put a recruit on a stone.
+web-board-dig-no-rows = no gallery
+web-board-dig-by-chest = { $card }, your chest stands in for { $stones }
 web-board-dig-dig = dig
 web-board-dig-dig-in = Dig gallery { $number }
 web-board-dig-here = here

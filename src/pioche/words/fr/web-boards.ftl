@@ -132,7 +132,8 @@ web-board-to-come = { $cards ->
 
 # DIG
 web-board-dig-no-gallery = Pas encore de galerie. Creusez à côté et placez une recrue sur une pierre : elle en ouvre une.
-web-board-dig-next-gallery = Place pour une autre galerie : creusez à côté et placez une recrue sur une pierre.
+web-board-dig-no-rows = pas de galerie
+web-board-dig-by-chest = { $card }, votre coffre remplace { $stones }
 web-board-dig-dig = creuser
 web-board-dig-dig-in = Creuser galerie { $number }
 web-board-dig-here = ici
@@ -155,8 +156,8 @@ web-board-dig-open-close = Fermer
 web-board-dig-which-dig = Dans quelles galeries creuser ?
 web-board-dig-which-close = Quelle galerie fermer ?
 web-board-dig-close-for = { $points ->
-    [0] Fermer la galerie { $number }
-   *[other] Fermer la galerie { $number } : +{ $points }
+    [0] Fermer galerie { $number }
+   *[other] Fermer galerie { $number } (+{ $points })
 }
 web-board-dig-open-gallery = Ouvrir une galerie
 web-board-dig-suffer-attack = { $case ->

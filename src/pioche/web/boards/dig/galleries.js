@@ -85,20 +85,21 @@ export function ownGround(scene) {
     gallery.length || actIn(scene, seat, index + 1) ? [{ number: index + 1, gallery }] : [],
   );
   const free = Math.max(0, FEWEST_ROWS - rows.length);
+  // The first gallery is explained until something has been found in one.
+  const hint = !rows.length && !viewOf(scene).players[seat].points;
   const shaken = scene.act?.kind === "collapse" && scene.act.data.seat === seat;
   return html`<div class="dig-ground ${shaken ? "is-shaken" : ""}" ${cssVars({ "--rows": rows.length + free, "--seat": seatColour(seat) })}>
     <div class="dig-rows">${repeat(
       rows,
       (row) => row.number,
       (row) => galleryRow(scene, row),
-    )}${Array.from({ length: free }, (_, index) => freeRow(scene, index === 0, rows.length))}</div>
+    )}${Array.from({ length: free }, (_, index) => freeRow(scene, hint && index === 0))}</div>
   </div>`;
 }
 
-/** Where a gallery may be dug, and how. @param {Scene} scene @param {boolean} first @param {number} galleries */
-function freeRow(scene, first, galleries) {
-  const hint = scene.say(galleries ? "web-board-dig-next-gallery" : "web-board-dig-no-gallery");
-  return html`<div class="dig-free-row">${boardedDoorway()}<p>${first ? hint : nothing}</p></div>`;
+/** Where a gallery may be dug, and how. @param {Scene} scene @param {boolean} hint */
+function freeRow(scene, hint) {
+  return html`<div class="dig-free-row">${boardedDoorway()}<div class="dig-cave">${hint ? html`<p>${scene.say("web-board-dig-no-gallery")}</p>` : nothing}</div></div>`;
 }
 
 /** @param {Scene} scene @param {{number: number, gallery: Gallery}} row */
@@ -170,16 +171,16 @@ function rival(scene, player) {
   const turn = viewOf(scene).active === seat && !scene.over;
   const stands = rows.some((gallery, index) => gallery.length || actIn(scene, seat, index + 1));
   const shaken = scene.act?.kind === "collapse" && scene.act.data.seat === seat;
-  return html`<section class="dig-rival ${turn ? "has-turn" : ""} ${stands ? "" : "is-bare"} ${shaken ? "is-shaken" : ""}" aria-label=${name} ${cssVars({ "--seat": seatColour(seat) })} ${rovingGrid(scene)}>
+  return html`<section class="dig-rival ${turn ? "has-turn" : ""} ${shaken ? "is-shaken" : ""}" aria-label=${name} ${cssVars({ "--seat": seatColour(seat) })} ${rovingGrid(scene)}>
     <header class="dig-rival-head" data-spot="player:${seat}">
       <b class="dig-rival-name">${name}</b>
-      ${count(scene, "gem", player.gems, `gems:${seat}`)} ${player.runes ? count(scene, "rune", player.runes, `runes:${seat}`) : nothing}
+      <span class="dig-counts">${count(scene, "gem", player.gems, `gems:${seat}`)} ${player.runes ? count(scene, "rune", player.runes, `runes:${seat}`) : nothing}
       ${still("dig-count", "recruit", recruitText(scene, player), html`${recruitFigure(seat)}<b>${player.free}</b>`, `recruits:${seat}`)}
-      ${stonesOf(scene, player)}
-      ${[...player.equipment, ...player.companions].map((face) => still(`dig-chit is-${frameOf(face)}`, face, scene.spell.face(face), picture(face), `held:${seat}:${face}`))}
+      ${stonesOf(scene, player)}</span>
     </header>
+    <div class="dig-rival-rows">${stands ? rows.map((gallery, index) => smallGallery(scene, seat, index + 1, gallery)) : html`<span class="dig-no-rows">${scene.say("web-board-dig-no-rows")}</span>`}</div>
+    <div class="dig-chits">${[...player.equipment, ...player.companions].map((face) => still(`dig-chit is-${frameOf(face)}`, face, scene.spell.face(face), picture(face), `held:${seat}:${face}`))}</div>
     ${strikeMark(scene, seat, 0)}
-    ${stands ? html`<div class="dig-rival-rows">${rows.map((gallery, index) => smallGallery(scene, seat, index + 1, gallery))}</div>` : nothing}
   </section>`;
 }
 

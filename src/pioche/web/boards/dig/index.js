@@ -5,9 +5,9 @@ import { BoardElement } from "../scene.js";
 import { counts, finalCount, ribbon } from "./ending.js";
 import { closeSheet, digSheet, ownGround, rivals } from "./galleries.js";
 import { hand } from "./hand.js";
-import { land, rock } from "./pieces.js";
+import { finds, land, rock } from "./pieces.js";
 import { script } from "./script.js";
-import { surface, tavern } from "./surface.js";
+import { drawnCards, surface, tavern } from "./surface.js";
 import { about, closeChoices, digChoices, label, targets, tavernMoves, viewOf } from "./view.js";
 
 /** @import { Board, Opener, Scene } from "../scene.js" */
@@ -52,6 +52,7 @@ class DigBoard extends BoardElement {
 
   /** A new question shuts what was open; one that is answered in the tavern opens it. @param {Scene} scene */
   readQuestion(scene) {
+    if (this.sheet === "tavern" && scene.act?.kind === "trade") return;
     const { question, stage } = viewOf(scene);
     const asked = scene.legal.length ? question : -1;
     if (asked === this.question) return;
@@ -87,10 +88,10 @@ class DigBoard extends BoardElement {
     const { sheet } = this;
     const close = () => this.close();
     return html`<div class="dig ${scene.motion ? "" : "is-still"} ${sheet ? `has-sheet has-${sheet}` : ""}" @keydown=${(/** @type {KeyboardEvent} */ event) => this.closeByKey(event)}>
-      ${land()} ${surface(scene, { open: sheet === "tavern", toggle: () => this.toggle("tavern") })} ${rock()} ${rivals(scene)}
+      ${land()} ${surface(scene, { open: sheet === "tavern", toggle: () => this.toggle("tavern") })} ${rock()} ${finds()} ${rivals(scene)}
       ${ownGround(scene)} ${tavern(scene, sheet === "tavern", close)} ${digSheet(scene, sheet === "several", close)}
       ${closeSheet(scene, sheet === "close", close)} ${hand(scene)}
-      ${ribbon(scene)} ${counts(scene) ? finalCount(scene) : nothing}
+      ${drawnCards(scene)} ${ribbon(scene)} ${counts(scene) ? finalCount(scene) : nothing}
     </div>`;
   }
 }
@@ -104,10 +105,12 @@ function openers(scene) {
     /** @type {Sheet} */ sheet,
     /** @type {string} */ word,
     /** @type {number} */ count,
+    apart = false,
   ) => ({
     opens: `#dig-${sheet}`,
     label: scene.say(word),
     count,
+    apart,
     press: () => shown?.toggle(sheet),
   });
   const digs = digChoices(scene).length;
@@ -115,7 +118,7 @@ function openers(scene) {
   return [
     ...(digs ? [opener("several", "web-board-dig-open-dig", digs)] : []),
     opener("tavern", "web-board-tavern", tavernMoves(scene).length),
-    ...(closes ? [opener("close", "web-board-dig-open-close", closes)] : []),
+    ...(closes ? [opener("close", "web-board-dig-open-close", closes, true)] : []),
   ];
 }
 
@@ -127,5 +130,6 @@ export const board = {
   about,
   label,
   openers,
+  apart: (move) => move.startsWith("close "),
   script,
 };

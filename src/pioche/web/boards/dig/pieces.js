@@ -38,9 +38,53 @@ export function rock() {
     <path class="dig-turf" d="M0 0h400v9l-14 4-12-5-15 6-20-5-16 5-22-6-14 4-24-4-18 6-20-5-18 3-22-4-16 6-24-5-18 5-20-6-16 4-22-4-18 6-20-5-11 3z" />
     <path class="dig-layer" d="M0 84q100-20 200-6t200-8v72q-100 18-200 4T0 152z" />
     <path class="dig-layer is-deep" d="M0 196q110-22 220-6t180-12v122H0z" />
+    <path class="dig-seam" d="M0 84q100-20 200-6t200-8M0 152q100 12 200-6t200-4M0 196q110-22 220-6t180-12M0 246q120 14 230-4t170 4" />
+    <path class="dig-specks" d="M20 40h8M70 34h5M110 44h9M170 38h6M230 46h9M290 36h7M340 44h8M376 34h6M40 118h9M92 126h6M150 112h8M214 120h9M270 110h6M322 104h9M16 172h8M74 178h6M132 168h9M190 180h7M250 172h9M310 166h6M368 170h8M30 224h7M98 232h9M164 222h6M226 234h8M286 222h9M350 230h7M58 282h9M120 276h6M186 286h8M248 278h9M318 284h7" />
     <path class="dig-stones" d="M22 96l10-6 9 7-6 9-10-1zM352 120l12-4 6 9-9 7-9-4zM300 262l14-7 8 10-12 8zM64 250l12-3 5 9-11 6zM196 170l9-4 7 7-8 6zM128 60l7-3 5 6-7 4zM262 44l8-3 4 6-8 5zM372 226l9-3 4 8-9 4z" />
     <path class="dig-glints" d="M210 272l3 5-3 7-3-7zM118 214l2 4-2 5-2-5zM338 168l2 4-2 5-2-5zM30 186l2 4-2 5-2-5z" />
   </svg>`;
+}
+
+// What lies in the ground, each where it stands in it: its class, its box, its drawing.
+const FINDS = [
+  {
+    kind: "is-root",
+    box: "0 0 100 60",
+    draw: svg`<path d="M50 0q-4 16-18 22T14 44M50 0q2 20 12 28t10 26M46 10q-14 0-22 8M54 14q16 2 24 16M62 28q12 2 20-2" fill="none" stroke=${WOOD_DARK} stroke-width="5" stroke-linecap="round"/><path d="M48 2q-4 14-16 20M52 6q4 16 10 22" fill="none" stroke=${WOOD_LIGHT} stroke-width="1.6" stroke-linecap="round"/>`,
+  },
+  {
+    kind: "is-shell",
+    box: "0 0 80 70",
+    draw: svg`<path d="M72 40q0 26-32 26T6 38 36 6t26 26-22 22-20-16 16-16 13 12-9 9" fill=${ROCK_LIGHT} stroke=${INK} stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/><path d="M12 28l9 5M24 12l6 10M42 8l-2 10M58 22l-9 5M66 44l-10-2M56 60l-6-8M36 64l1-9M18 56l7-8" stroke=${ROCK_DARK} stroke-width="3" stroke-linecap="round"/>`,
+  },
+  {
+    kind: "is-bones",
+    box: "0 0 120 60",
+    draw: svg`<path d="M8 32h84" stroke=${INK} stroke-width="9" stroke-linecap="round"/><path d="M24 32q-6-20 6-24M42 32q-6-22 6-28M60 32q-6-22 6-28M78 32q-6-18 6-22M24 32q-2 14 6 18M42 32q-2 16 6 22M60 32q-2 16 6 22M78 32q-2 12 6 16" fill="none" stroke=${INK} stroke-width="8" stroke-linecap="round"/><path d="M8 32h84M24 32q-6-20 6-24M42 32q-6-22 6-28M60 32q-6-22 6-28M78 32q-6-18 6-22M24 32q-2 14 6 18M42 32q-2 16 6 22M60 32q-2 16 6 22M78 32q-2 12 6 16" fill="none" stroke=${PAPER_SHADE} stroke-width="4.4" stroke-linecap="round"/><path d="M90 22q14-8 26 6l-4 10-16 4q-10-8-6-20z" fill=${PAPER_SHADE} stroke=${INK} stroke-width="3.4" stroke-linejoin="round"/><circle cx="101" cy="29" r="3.4" fill=${INK}/>`,
+  },
+  {
+    kind: "is-vein",
+    box: "0 0 80 60",
+    draw: svg`<ellipse cx="40" cy="46" rx="38" ry="14" fill="#d9b6ff" opacity=".18"/><path d="M22 54l-8-18 8-16 10 16-4 18zM40 56l-9-26L42 6l12 24-7 26zM58 54l-4-15 9-13 8 14-7 14z" fill="#8d5cc0" stroke=${INK} stroke-width="3.2" stroke-linejoin="round"/><path d="M42 8l10 22-8 2zM22 22l8 14-7 2zM63 28l7 12-6 1z" fill="#cba6ee"/><path d="M6 56h70" stroke=${INK} stroke-width="4" stroke-linecap="round"/>`,
+  },
+  {
+    kind: "is-pot",
+    box: "0 0 70 70",
+    draw: svg`<g transform="rotate(-24 35 35)"><path d="M24 10h24l-3 9q20 12 15 30-5 15-24 15T12 49q-5-18 15-30z" fill="#c0683a" stroke=${INK} stroke-width="3.6" stroke-linejoin="round"/><path d="M46 20q18 12 13 29-4 14-20 15 16-18 7-44z" fill="#000" opacity=".2"/><path d="M14 38q22 9 46-1M16 46q20 8 42 0" fill="none" stroke=${PAPER} stroke-width="3"/></g>`,
+  },
+  {
+    kind: "is-props",
+    box: "0 0 90 90",
+    draw: svg`<path d="M12 88V26Q14 14 45 13t33 13v62z" fill="#1b1310" opacity=".7"/><circle cx="45" cy="42" r="30" fill=${FIRE_LIGHT} opacity=".28"/><path d="M14 88V20M76 88V20M6 17h78" stroke=${INK} stroke-width="12" stroke-linecap="round"/><path d="M14 88V20M76 88V20M6 17h78" stroke=${WOOD} stroke-width="7" stroke-linecap="round"/><path d="M12 86V22M8 15h72" stroke=${WOOD_LIGHT} stroke-width="2" stroke-linecap="round"/><path d="M45 20v10" stroke=${INK} stroke-width="3"/><path d="M37 30h16l3 20H34z" fill=${FIRE_LIGHT} stroke=${INK} stroke-width="3" stroke-linejoin="round"/><path d="M45 34v12" stroke=${GOLD} stroke-width="4" stroke-linecap="round"/>`,
+  },
+];
+
+/** What the hill hides: roots, fossils, crystals, an old mine. */
+export function finds() {
+  return html`<div class="dig-finds" aria-hidden="true">${FINDS.map(
+    ({ kind, box, draw }) =>
+      html`<svg class="dig-find ${kind}" viewBox=${box} focusable="false">${draw}</svg>`,
+  )}</div>`;
 }
 
 /** The pile to draw from: a mound of earth with a shaft, and cards in it. */
@@ -71,7 +115,7 @@ export function doorway() {
 
 /** The mouth of a gallery that is not dug yet. */
 export function boardedDoorway() {
-  return html`<svg class="dig-boards" viewBox="0 0 44 60" aria-hidden="true" focusable="false" preserveAspectRatio="none">
+  return html`<svg class="dig-boards" viewBox="-2 4 48 56" aria-hidden="true" focusable="false" preserveAspectRatio="none">
     <path d="M4 60V18Q6 6 22 6t18 12v42z" fill=${ROCK_DARK} />
     <path d="M7 60V14M37 60V14M3 12h38" stroke=${INK} stroke-width="8" stroke-linecap="round" /><path d="M7 60V14M37 60V14M3 12h38" stroke=${WOOD_DARK} stroke-width="5" stroke-linecap="round" />
     <path d="M6 26l32 8M6 40l32-6M6 52l32-2" stroke=${INK} stroke-width="8" stroke-linecap="round" /><path d="M6 26l32 8M6 40l32-6M6 52l32-2" stroke=${WOOD} stroke-width="5" stroke-linecap="round" />
@@ -166,6 +210,11 @@ function isLong(name) {
   return name.split(/[\s-]/).some((word) => word.length > LONGEST_WORD);
 }
 
+/** @param {string} name */
+export function cardName(name) {
+  return html`<span class="dig-card-name ${isLong(name) ? "is-long" : ""}">${name}</span>`;
+}
+
 /**
  * A card with its name: a button where it plays a move, else a picture.
  * @param {Scene} scene
@@ -175,7 +224,7 @@ function isLong(name) {
  */
 export function card(scene, face, move, { kind = "", extra = nothing, about, spot } = {}) {
   const name = scene.spell.face(face);
-  const inside = html`${picture(face)}<span class="dig-card-name ${isLong(name) ? "is-long" : ""}">${name}</span>${extra}`;
+  const inside = html`${picture(face)}${cardName(name)}${extra}`;
   const classes = `dig-card is-${frameOf(face)} ${kind}`;
   if (move)
     return moveButton(scene, move, classes, inside, { about: about ?? name, data: face, spot });

@@ -2,7 +2,7 @@
 
 import { html } from "../../vendor/lit.js";
 import { picture } from "./pictures.js";
-import { cardBack, cardFace, recruitFigure } from "./pieces.js";
+import { cardBack, cardFace, cardName, recruitFigure } from "./pieces.js";
 import { viewOf } from "./view.js";
 
 /** @import { Act } from "../sequencer.js" */
@@ -15,7 +15,8 @@ import { viewOf } from "./view.js";
 const STAGGER_MS = 90;
 // How long things stay: happenings, and those that end a gallery or the game.
 const BEAT_MS = 700;
-const BLOW_MS = 1200;
+const BLOW_MS = 1300;
+const COLLAPSE_MS = 1900;
 // So many points in a gallery are the highest stakes.
 const HIGH_STAKES = 5;
 // The final count, and how long its result stays.
@@ -60,6 +61,7 @@ const LOOKS_AFTER = {
   "turns-up": (view, { face, place }) => {
     view.hill -= 1;
     view.revealed.push({ face, place });
+    view.drawn = true;
   },
   carries: (view, event) => {
     takeTurned(view, event);
@@ -138,10 +140,12 @@ const LOOKS_AFTER = {
   },
   engages: (view, { face }, player) => {
     player.companions.push(face);
-    drop(view.tavern, face);
+    // Its place stays free until the next one takes it, so that the others hold still.
+    const place = view.tavern.indexOf(face);
+    if (place >= 0) view.tavern.splice(place, 1, ...(view.to_come ? [""] : []));
   },
   enters: (view, { face, slot }) => {
-    view.tavern.splice(slot, 0, face);
+    view.tavern.splice(slot, view.tavern[slot] === "" ? 1 : 0, face);
     view.to_come -= 1;
   },
   reshuffled: (view, { cards }) => {
@@ -324,7 +328,7 @@ const ACTS = {
       flights: treasure(step),
     }),
   },
-  collapses: { early: (step) => happening(step, "collapse", BLOW_MS) },
+  collapses: { early: (step) => happening(step, "collapse", COLLAPSE_MS) },
   steals: {
     early: (step) => {
       const { other, gallery, face, seat } = step.event;
@@ -348,6 +352,7 @@ const ACTS = {
   },
   hires: {
     late: ({ event: { seat, recruits } }) => ({
+      kind: "trade",
       flights: Array.from({ length: recruits }, (_, index) => ({
         from: "tavern",
         to: `recruits:${seat}`,
@@ -359,10 +364,10 @@ const ACTS = {
   },
   engages: {
     late: (step) => ({
-      ...happening(step, "news", BEAT_MS),
+      ...happening(step, "trade", BEAT_MS),
       flights: [
         {
-          from: "tavern",
+          from: `companion:${step.event.face}`,
           to: `held:${step.event.seat}:${step.event.face}`,
           draw: () => cardFace(step.event.face),
         },
@@ -376,7 +381,7 @@ const ACTS = {
 };
 
 /** From the hill, face down; it turns when it lies, the later the more is at stake. @param {Step} step @returns {Act} */
-function turnUp({ view, event }) {
+function turnUp({ view, scene, event }) {
   const { face, place, seat } = event;
   const worth = place ? view.worth[seat][place - 1] : 0;
   return {
@@ -386,10 +391,10 @@ function turnUp({ view, event }) {
         from: "hill",
         to: `turned:${view.revealed.length}`,
         draw: cardBack,
-        flip: () => cardFace(face),
+        flip: () => cardFace(face, cardName(scene.spell.face(face))),
       },
     ],
-    hold: BEAT_MS / 3,
+    hold: BEAT_MS * 0.7,
   };
 }
 
@@ -407,6 +412,7 @@ function fleeing({ event: { seat, gallery, position } }, to = "tavern") {
 /** What is paid in one go. @param {Step} step @param {readonly GameEvent[]} events @returns {Act} */
 function payments(step, events) {
   return {
+    kind: "trade",
     flights: events.map(({ seat, face }, index) => ({
       from: face === "chest" ? `held:${seat}:chest` : homeOf(step, seat, face),
       to: "tavern",
@@ -443,7 +449,19 @@ export function script(before, after) {
     if (late) acts.push({ ...late, seen, scene: looks(before, view) });
     index = last;
   }
-  return after.over && !before.over ? [...acts, ...finalCount(after)] : acts;
+  if (after.over && !before.over) return [...acts, ...finalCount(after)];
+  return [...acts, ...settle(before, after, view)];
+}
+
+/** Cards about which a question comes go up to the sky. @param {Scene} before @param {Scene} after @param {DigView} view @returns {Act[]} */
+function settle(before, after, view) {
+  if (!view.drawn || !view.revealed.length) return [];
+  const flights = view.revealed.map(({ face }, index) => ({
+    from: `turned:${index}`,
+    to: `turned:${index}`,
+    draw: () => cardFace(face, cardName(after.spell.face(face))),
+  }));
+  return [{ flights, seen: after.fresh.length, scene: looks(before, { ...view, drawn: false }) }];
 }
 
 /** @param {readonly GameEvent[]} events @param {number} first */

@@ -1,6 +1,7 @@
 // The surface of the hill: the pile, the cards turned up, the tavern's house; and the tavern itself.
 
 import { rovingGrid } from "../../js/keyboard.js";
+import { cssVars } from "../../js/styles.js";
 import { html, nothing, repeat } from "../../vendor/lit.js";
 import { legalMove, playOne } from "../scene.js";
 import { recruitText, sheetTitle } from "./galleries.js";
@@ -21,10 +22,12 @@ import { hillMove, seatInMiddle, tavernMoves, turnedMove, viewOf } from "./view.
 /** @import { TurnedCard } from "./view.js" */
 
 /** @param {Scene} scene @param {{open: boolean, toggle: () => void}} tavern */
-export function surface(scene, { toggle }) {
+export function surface(scene, { open, toggle }) {
+  // While the tavern is shut its companions come out of the house.
+  const within = open ? [] : viewOf(scene).tavern.map((face) => `companion:${face}`);
   return html`<div class="dig-surface">
     ${pile(scene)} ${stage(scene)}
-    <span class="dig-house" data-spot="tavern" aria-hidden="true" @click=${toggle}>${tavernHouse()}</span>
+    <span class="dig-house" data-spot=${["tavern", ...within].join(" ")} aria-hidden="true" @click=${toggle}>${tavernHouse()}</span>
   </div>`;
 }
 
@@ -41,7 +44,7 @@ function pile(scene) {
 /** The cards turned up or in question; else how far the game is. @param {Scene} scene */
 function stage(scene) {
   const shown = cardsShown(scene);
-  if (!shown.length) return newsPart(scene);
+  if (!shown.length || viewOf(scene).drawn) return newsPart(scene);
   const taken = new Set();
   return html`<div class="dig-spotlight" role="group" aria-label=${scene.say("web-board-revealed")} ${rovingGrid(scene)}>
     ${shown.map((turned, index) => {
@@ -50,6 +53,15 @@ function stage(scene) {
       taken.add(move);
       return turnedCard(scene, turned, first ? move : null, index);
     })}
+  </div>`;
+}
+
+/** The cards just turned up, large over the middle of the board. @param {Scene} scene */
+export function drawnCards(scene) {
+  const { drawn, revealed } = viewOf(scene);
+  if (!drawn || !revealed.length) return nothing;
+  return html`<div class="dig-drawn" ${cssVars({ "--cards": revealed.length })}>
+    ${revealed.map((turned, index) => turnedCard(scene, turned, null, index))}
   </div>`;
 }
 
@@ -76,7 +88,6 @@ function newsPart(scene) {
   const [said] = scene.described("dig-board-last-round", "dig-board-quiet");
   const pays = viewOf(scene).stage === "pay";
   return html`<div class="dig-spotlight">
-    <span class="dig-turned-here" data-spot="turned:0"></span>
     <p class="dig-news ${pays ? "is-payment" : ""}" aria-hidden="true">${pays ? payment(scene) : (said ?? progress(scene, points))}</p>
   </div>`;
 }
@@ -134,23 +145,42 @@ function hires(scene) {
 /** @param {Scene} scene @param {string} face */
 function companion(scene, face) {
   const view = viewOf(scene);
+  if (!face) return html`<span class="dig-companion is-gone"></span>`;
   const cost = view.costs[face] ?? {};
   const name = scene.spell.face(face);
   const words = Object.entries(cost).map(([stone, cards]) =>
     scene.say(`dig-stone-${stone}`, { cards }),
   );
-  const about = scene.say("dig-board-companion", { face: name, cost: words.join(", ") });
-  const inside = html`<span class="dig-portrait">${picture(face)}</span><span class="dig-about"><b class="dig-companion-name">${name}</b><span class="dig-price">${price(cost)}</span><span class="dig-does">${scene.say(`web-board-dig-does-${face}`)}</span></span>`;
+  const mine = view.players[seatInMiddle(scene)];
+  const chest = mine.chest_for[face] ?? {};
+  const about = byChest(
+    scene,
+    scene.say("dig-board-companion", { face: name, cost: words.join(", ") }),
+    chest,
+  );
+  const inside = html`<span class="dig-portrait">${picture(face)}</span><span class="dig-about"><b class="dig-companion-name">${name}</b><span class="dig-price">${price(cost, chest)}</span><span class="dig-does">${scene.say(`web-board-dig-does-${face}`)}</span></span>`;
   const move = legalMove(scene, `engage ${face}`);
   const spot = `companion:${face}`;
   if (move) return moveButton(scene, move, "dig-companion", inside, { about, data: face, spot });
-  const within = view.players[seatInMiddle(scene)].affordable.includes(face);
+  const within = mine.affordable.includes(face);
   return still(`dig-companion ${within ? "" : "is-dear"}`, face, about, inside, spot);
 }
 
-/** A price as the stones themselves. @param {Record<string, number>} cost */
-function price(cost) {
-  return Object.entries(cost).flatMap(([stone, number]) =>
-    Array.from({ length: number }, () => picture(stone)),
+/** A companion in words; with the stones that the chest stands for. @param {Scene} scene @param {string} card @param {Record<string, number>} chest */
+function byChest(scene, card, chest) {
+  const stones = Object.entries(chest).map(([stone, cards]) =>
+    scene.say(`dig-stone-${stone}`, { cards }),
   );
+  return stones.length
+    ? scene.say("web-board-dig-by-chest", { card, stones: stones.join(", ") })
+    : card;
+}
+
+/** A price as the stones themselves; the chest in place of those that it stands for. @param {Record<string, number>} cost @param {Record<string, number>} chest */
+function price(cost, chest) {
+  const stones = Object.entries(cost).flatMap(([stone, number]) =>
+    Array.from({ length: number - (chest[stone] ?? 0) }, () => picture(stone)),
+  );
+  if (!Object.keys(chest).length) return stones;
+  return html`${stones}<span class="dig-by-chest">${stones.length ? "+" : nothing}${picture("chest")}</span>`;
 }

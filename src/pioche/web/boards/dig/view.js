@@ -16,6 +16,7 @@ import { legalMove } from "../scene.js";
  * @property {number} crystals  of all that is held
  * @property {number} price  of a recruit, in crystals
  * @property {string[]} affordable  companions in the tavern that could be paid
+ * @property {Record<string, Record<string, number>>} chest_for  those among them that take the chest, and the stones it stands for
  * @property {string[]} equipment
  * @property {string[]} companions
  * @property {number} free
@@ -39,6 +40,7 @@ import { legalMove } from "../scene.js";
  * @property {number} hill
  * @property {Record<string, number>} discard
  * @property {TurnedCard[]} revealed
+ * @property {boolean} [drawn]  in an act: the cards turned up lie large over the board
  * @property {number} gems
  * @property {string[]} tavern
  * @property {number} to_come
