@@ -5,7 +5,12 @@ import * as statistics from "../../src/pioche/web/js/statistics.js";
 import { useWords } from "../../src/pioche/web/js/words.js";
 import { gridLines } from "../../src/pioche/web/parts/line-chart.js";
 import { eyesIn, replayAddress, stepAt, turnAt } from "../../src/pioche/web/parts/replay-steps.js";
-import { resultText, victoryTitle } from "../../src/pioche/web/parts/victory.js";
+import {
+  consolation,
+  ownResultText,
+  resultText,
+  victoryTitle,
+} from "../../src/pioche/web/parts/victory.js";
 
 const { language, words, calls } = JSON.parse(readFileSync(0, "utf-8"));
 useWords(language, words);
@@ -17,6 +22,8 @@ const known = {
   stepAt,
   turnAt,
   gridLines,
+  consolation,
+  ownResultText,
   resultText,
   victoryTitle,
 };

@@ -60,6 +60,21 @@ def test_places_are_said_as_one_says_them(language: str, said: list[str]) -> Non
     assert client(language, *calls) == said
 
 
+def test_a_defeat_has_a_word_of_its_own() -> None:
+    full = result([(1, 0, 30), (2, 1, 28), (3, 2, 20), (4, 3, 9)])
+    alone = {**result([(1, 0, 7)]), "winners": []}
+    calls = [("consolation", full, seat) for seat in (1, 2, 3, None)]
+    assert client("en", *calls, ("consolation", alone, 0), ("ownResultText", full, 3)) == [
+        "Only 2 points short!",
+        "On the podium: well dug!",
+        "The seam got away this time. Dig again?",
+        "Well dug. The next treasure may be yours.",
+        "The mine won this round. One more swing of the pick?",
+        "You: 4th place · 9 points",
+    ]
+    assert client("fr", ("consolation", full, 1)) == ["À 2 points près\u202f!"]
+
+
 def test_the_chart_has_a_few_whole_lines() -> None:
     lines, low = client("en", ("gridLines", 0, 23), ("gridLines", -5, 1))
     assert lines == [0, 10, 20, 30]
