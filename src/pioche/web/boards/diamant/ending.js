@@ -86,9 +86,9 @@ const ribbonOf = (words) => html`<strong class="cave-ribbon">${words}</strong>`;
 
 /** What an open chest and the relics beside it are worth. @param {Explorer} explorer */
 function worth({ chest: rubies, relics, relic_points: points }) {
-  const opened = html`<span class="count-chest">${chest(true)}<b>${rubies ?? 0}</b>${gem("ruby")}</span>`;
-  if (!points) return opened;
-  return html`${opened}
+  const opened = html`${chest(true)}<b>${rubies ?? 0}</b>${gem("ruby")}`;
+  if (!points) return html`<span class="count-chest is-all">${opened}</span>`;
+  return html`<span class="count-chest">${opened}</span>
     <span class="count-relics">${relics.map((face) => html`<svg class="relic-small" viewBox="0 0 100 100" aria-hidden="true">${relic(face)}</svg>`)}<b>+${points}</b></span>`;
 }
 
