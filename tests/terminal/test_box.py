@@ -132,4 +132,4 @@ def test_the_help_in_plain_sentences_says_what_each_card_does() -> None:
     pipe = Pipe(["aide"])
     play_plain(session().table, pipe.console(FRENCH))
     cards = pipe.lines.index("Ce que fait chaque carte")
-    assert pipe.lines[cards + 1].startswith("Trésor de n rubis\u00a0: Les explorateurs")
+    assert pipe.lines[cards + 1].startswith("Trésor de rubis\u00a0: Les explorateurs")

@@ -71,7 +71,7 @@ def test_an_empty_table_and_an_empty_tavern() -> None:
 
 def test_revealed_cards_are_drawn_and_described() -> None:
     one = scene(revealed=[{"face": "ghost", "place": 2}, {"face": "ruby", "place": 0}])
-    wanted = "Cartes retournées : fantôme (galerie 2), rubis (dehors)"
+    wanted = "Cartes retournées : fantôme (galerie 2), rubis (à côté)"
     assert wanted in drawn(one)
     assert f"{wanted}." in one.description()
 
@@ -129,7 +129,7 @@ def test_questions_name_the_card_the_place_and_the_amount() -> None:
     session.table.state = Hill().top("ruby").play("beside").state
     session.seat = 0
     shown = status(words_in("fr"), session)
-    assert "Pierre tirée dehors : rubis. La récolter, ou ouvrir une galerie ?" in shown
+    assert "Pierre tirée à côté : rubis. La collecter, ou ouvrir une galerie ?" in shown
     session.table.state = Hill().in_tavern().give(0, "ruby", "gold", "steel").play("hire 1").state
     assert "Il reste 1 cristal à payer." in status(words_in("fr"), session)
 
