@@ -16,8 +16,8 @@ card-figure-price = { $value ->
    *[other] costs { $value } crystals
 }
 card-figure-stones = { $value ->
-    [one] costs stones worth { $value } crystal
-   *[other] costs stones worth { $value } crystals
+    [one] costs exactly the stones shown, worth { $value } crystal
+   *[other] costs exactly the stones shown, worth { $value } crystals together
 }
 card-figure-gems = { $value ->
     [one] counts as { $value } gem

@@ -16,8 +16,8 @@ card-figure-price = { $value ->
    *[other] coûte { $value } cristaux
 }
 card-figure-stones = { $value ->
-    [one] coûte des pierres d’une valeur de { $value } cristal
-   *[other] coûte des pierres d’une valeur de { $value } cristaux
+    [one] coûte exactement les pierres indiquées, qui valent { $value } cristal
+   *[other] coûte exactement les pierres indiquées, qui valent { $value } cristaux
 }
 card-figure-gems = { $value ->
     [one] compte pour { $value } gemme
