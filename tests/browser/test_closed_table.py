@@ -20,7 +20,7 @@ def test_a_table_that_is_closed_under_play(
     Player(visitor).step()
     table = visitor.url.rsplit("/", 1)[-1]
     with ThreadPoolExecutor(1) as apart:  # Playwright has a loop of its own in this thread
-        close = ["tables", "close", table, "--store", str(server.data), "--json"]
+        close = ["tables", "close", "--store", str(server.data), "--json", "--", table]
         assert apart.submit(main, close).result() == 0
     closed = json.loads(capsys.readouterr().out)["closed"]
     expect(visitor.get_by_role("heading", name="This table is closed")).to_be_visible()

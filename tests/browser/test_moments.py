@@ -13,7 +13,7 @@ from tests.browser.positions import known_positions, recorded_move
 from tests.browser.screenshots import screenshot, take_picture
 from tests.browser.server_process import ServerProcess
 
-BEAT: Final = 2000  # milliseconds that a moment lasts at least, without a tap
+BEAT: Final = 1100  # milliseconds that a moment lasts at least: a trap with nothing to lose
 MOTIONS: Final = ("no-preference", "reduce")
 
 # The acts of Diamant as they are drawn: what each change of the page showed.
@@ -39,7 +39,7 @@ WATCH_MARKS: Final = """(marks) => {
     const { scene } = document.querySelector("#board > *");
     return scene.legal.length ? scene.view.question : null;
   };
-  const before = question();
+  const before = document.querySelector("#board > *").scene.view.question;
   let unseen = marks;
   window.missing = null;
   const note = () => {

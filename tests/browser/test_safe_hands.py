@@ -54,8 +54,9 @@ def test_a_second_tap_changes_nothing(browsers: Browsers, server: ServerProcess,
         taps = [move for move in player.wait() if not move.startswith("steal")]
         move = player.choose(taps)
         sent = tap_twice(page, player.place([move]), next(gaps))
-        # Digger has no pause, but what lies under the finger stays there.
-        assert sent == [move] or (game == "digger" and sent == [move, move])
+        # Digger has no pause, but what lies under the finger stays there; what others do may be
+        # shown just then.
+        assert sent == [move] or (game == "digger" and sent in ([], [move, move]))
 
 
 def tap_twice(page: Page, selector: str, gap: int) -> list[str]:

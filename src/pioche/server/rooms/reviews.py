@@ -13,7 +13,7 @@ from typing import Final
 
 from msgspec import Raw
 
-from pioche import COMPILED
+import pioche
 from pioche.bots.expert import games_with_policies
 from pioche.core.game import Game
 from pioche.core.refusals import Refusal
@@ -78,7 +78,7 @@ class ReviewRun:
         return ReviewStatus(
             *(phase, *counts, None, self.trouble, self.found[since:], self.curve),
             seconds_left=self.seconds_left(),
-            reduced=not COMPILED,
+            reduced=not pioche.COMPILED,
         )
 
     def seconds_left(self) -> int | None:
@@ -102,7 +102,7 @@ class Reviews:
         # Not shared with experts, whose time is limited.
         self.pool = SearchPool(settings.review_workers, LEAST_URGENT)
         percent = settings.review_percent
-        self.plan = Plan(percent if COMPILED else max(1, percent // INTERPRETED_PART))
+        self.plan = Plan(percent if pioche.COMPILED else max(1, percent // INTERPRETED_PART))
         self.runs: dict[str, ReviewRun] = {}
 
     async def start(
