@@ -24,10 +24,10 @@ from tests.browser.player import KeyPlayer, Player
 from tests.browser.screenshots import check_screen, report
 from tests.browser.server_process import ROOT, ServerProcess
 
-FIRST_TOUCHED: Final = 15  # moves by touch, before the game is near its end
-LAST_TOUCHED: Final = 30  # moves of all, from there on
-FIRST_MOVES: Final = 8  # by mouse, before the keys take over
-MOST_KEYED: Final = 10  # moves by keys, where not all is tried
+FIRST_TOUCHED: Final = 8  # moves by touch, before the game is near its end
+LAST_TOUCHED: Final = 16  # moves of all, from there on
+FIRST_MOVES: Final = 5  # by mouse, before the keys take over
+MOST_KEYED: Final = 7  # moves by keys, where not all is tried
 EFFORT: Final = int(os.environ.get("PIOCHE_HEAVY", "1"))
 
 # Tasks that keep the page from answering, by the browser's own clock.

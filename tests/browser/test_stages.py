@@ -32,7 +32,7 @@ VIEWS: Final[dict[str, ViewportSize]] = {
 }
 # Twice as large is tried where stages are looked at more thoroughly.
 USUAL_VIEWS: Final = ("phone", "320", "landscape", "tablet", "desktop")
-PICTURED: Final = ("-phone", "-desktop")
+PICTURED: Final = ("-phone",)
 FRENCH: Final = ("diamant", "digup", "digger")
 
 

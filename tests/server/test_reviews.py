@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+import pioche
 from pioche import COMPILED, game
 from pioche.review.decision import DecisionTask
 from pioche.review.ledger import LedgerTask
@@ -262,7 +263,7 @@ def test_the_time_left_follows_from_the_pace_in_rollouts() -> None:
 
 def test_interpreted_rules_have_a_smaller_budget(monkeypatch: pytest.MonkeyPatch) -> None:
     for compiled, percent in ((True, 100), (False, 10)):
-        monkeypatch.setattr(reviews, "COMPILED", compiled)
+        monkeypatch.setattr(pioche, "COMPILED", compiled)
         made = Reviews(MemoryStore(), replace(FAST, review_percent=100), ManualClock())
         assert made.plan.percent == percent
 
