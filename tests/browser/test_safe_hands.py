@@ -20,7 +20,7 @@ TABLES: Final[dict[str, dict[str, Any]]] = {
 }
 GAPS_MS: Final = (50, 150, 300)
 SETTLED_MS: Final = 450  # a question that is older takes input
-TAPS: Final = 6
+TAPS: Final = 4
 
 LATE_MS: Final = 380  # a tap so long after another is one of its own
 

@@ -32,7 +32,8 @@ VIEWS: Final[dict[str, ViewportSize]] = {
 }
 # Twice as large is tried where stages are looked at more thoroughly.
 USUAL_VIEWS: Final = ("phone", "320", "landscape", "tablet", "desktop")
-PICTURED: Final = ("-phone",)
+# The usual question of each game.
+PICTURED: Final = tuple(f"-{stage}-phone" for stage in ("decide", "dig", "play", "turn"))
 FRENCH: Final = ("diamant", "digup", "digger")
 
 
