@@ -194,9 +194,10 @@ function questionBoxes() {
 
 /** Light what the tip speaks of. @param {Element[]} targets */
 function light(targets) {
+  const shown = targets.map((each) => each.querySelector("[data-ring]") ?? each);
   for (const each of document.querySelectorAll("[data-tipped]"))
-    if (!targets.includes(each)) each.removeAttribute("data-tipped");
-  for (const each of targets) each.setAttribute("data-tipped", "");
+    if (!shown.includes(each)) each.removeAttribute("data-tipped");
+  for (const each of shown) each.setAttribute("data-tipped", "");
 }
 
 /** @param {string} selector @returns {Box[]} */
