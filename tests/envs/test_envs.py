@@ -1,5 +1,6 @@
 """What environments promise beyond their libraries' suites: masks, seeds, rewards, no leaks."""
 
+import pickle
 import random
 import sys
 from typing import Any
@@ -12,6 +13,8 @@ from pioche import envs
 from pioche.bots import Seat
 from pioche.core.masks import first_seat
 from pioche.core.refusals import BadMove, IllegalMove, Refusal
+from pioche.envs.opponents import Opponent
+from pioche.search.policy import RandomPolicy
 from tests.envs.choices import Untyped, choices_of
 
 GAMES = [game.id for game in pioche.CATALOG]
@@ -269,3 +272,56 @@ def test_a_missing_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
         envs.aec("diamant")
     with pytest.raises(ModuleNotFoundError), envs.extra_needed():
         raise ModuleNotFoundError("no", name="pioche.envs.nowhere")
+
+
+def last_move(seat: Seat) -> int:
+    return seat.legal[-1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_pickle_goes_on_with_the_same_game(game: str) -> None:
+    pool: list[Opponent] = ["bold", "random", last_move]
+    bots = pool[: pioche.game(game).usual_seats - 1]
+    made: list[Untyped] = [envs.aec(game), envs.gym(game, bots=bots)]
+    for env in made:
+        env.reset(seed=5)
+        for _ in range(5):
+            env.step(env.turns.legal[0])
+        copy = pickle.loads(pickle.dumps(env))  # noqa: S301  (our own)
+        while env.turns.legal:
+            for one in (env, copy):
+                one.step(choices_of(2).choice(one.turns.legal))
+            assert copy.turns.state == env.turns.state
+
+
+def test_a_parallel_environment_pickles() -> None:
+    env: Untyped = envs.parallel("diamant", 3)
+    env.reset(seed=2)
+    copy = pickle.loads(pickle.dumps(env))  # noqa: S301  (our own)
+    votes = dict.fromkeys(env.agents, 0)
+    assert copy.step(votes)[1:] == env.step(votes)[1:]
+    assert (copy.state() == env.state()).all()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_state_is_what_all_seats_see(game: str) -> None:
+    env: Untyped = envs.aec(game)
+    env.reset(seed=1)
+    seen = [env.observe(agent)["observation"] for agent in env.possible_agents]
+    assert (env.state() == np.concatenate(seen)).all()
+    assert env.state_space.contains(env.state())
+
+
+def test_gym_bots_of_every_kind_change_their_places() -> None:
+    pool: list[Opponent] = ["bold", RandomPolicy(), last_move, "expert@2"]
+    env: Untyped = envs.gym("diamant", seat=None, bots=pool, shuffle=True)
+    seats = []
+    for seed in range(5):
+        _, info = env.reset(seed=seed)
+        seats.append(env.seat)
+        over = False
+        while not over:
+            _, _, over, _, info = env.step(int(np.flatnonzero(info["action_mask"])[-1]))
+    assert seats == [0, 1, 2, 3, 0]
+    with pytest.raises(Refusal, match="3"):
+        envs.gym("diamant", bots=pool)

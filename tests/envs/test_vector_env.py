@@ -1,6 +1,7 @@
 """The batched environment: the same games as by hand, whole and honest."""
 
 import os
+import pickle
 from dataclasses import replace
 from typing import Any, Final
 
@@ -9,10 +10,10 @@ import pytest
 from numpy.typing import NDArray
 
 import pioche
-from pioche.bots import policy_for
+from pioche.bots import Seat, policy_for
 from pioche.core.game import Game
 from pioche.core.masks import first_seat
-from pioche.core.refusals import BadSeed, Refusal
+from pioche.core.refusals import BadMove, BadSeed, Refusal
 from pioche.core.rng import Fast
 from pioche.envs import vector
 from pioche.envs.vector_env import VectorEnv
@@ -20,6 +21,7 @@ from pioche.games import CATALOG
 from pioche.games.diamant import DIAMANT
 from pioche.games.diamant.moves import GO, LEAVE
 from pioche.search.batch import MOODS, IllegalMove
+from pioche.search.policy import RandomPolicy
 from pioche.testing.cases import cases_of
 from pioche.testing.state_checks import check_observed_play, numbers_of
 
@@ -83,7 +85,7 @@ def test_one_seat_learns_among_bots() -> None:
         others = [policy_for("diamant", name) for name in names]
         state, moods = DIAMANT.new(4, seed), Fast(seed + MOODS)
         while state.to_act():
-            if state.to_act() >> learner & 1:
+            if first_seat(state.to_act()) == learner:
                 assert step.seats.tolist() == [learner]
                 assert step.observations[0].tobytes() == numbers_of(DIAMANT, state, learner)
                 moves = any_moves(step.masks, rng)
@@ -97,6 +99,61 @@ def test_one_seat_learns_among_bots() -> None:
         winners = state.winners()
         assert step.dones.tolist() == [True]
         assert step.rewards.tolist() == pytest.approx([(learner in winners) / len(winners)])
+
+
+def test_the_learner_is_asked_when_its_turn_in_seat_order_comes() -> None:
+    """As at a table: those before it have chosen, those after it have not."""
+    for seat in range(4):
+        env = env_of(DIAMANT, opponents=["random"] * 3, seat=seat)
+        step, chosen = env.reset(1), [f"player{other}.chosen" for other in (1, 2, 3)]
+        columns = [env.layout().index(name) for name in chosen]
+        before = [int(other > 3 - seat) for other in (1, 2, 3)]
+        assert step.observations[:, columns].tolist() == [before] * GAMES
+
+
+def pool_of() -> list[Any]:
+    """Opponents of every kind."""
+    return ["bold", "expert@2", RandomPolicy(), last_move, "novice"]
+
+
+def last_move(seat: Seat) -> int:
+    assert seat.events  # heard since the deal
+    return seat.legal[-1]
+
+
+@pytest.mark.parametrize("game", CATALOG, ids=lambda game: str(game.id))
+def test_opponents_of_every_kind_in_orders_drawn_anew(game: Game) -> None:
+    """A pool larger than the table: each game draws from it, the same for the same seed."""
+    env, again = (env_of(game, opponents=pool_of(), shuffle=True) for _ in range(2))
+    step, same, rng = env.reset(4), again.reset(4), np.random.default_rng(3)
+    drawn = set()
+    for _ in range(STEPS // 3):
+        for place in env.batch.places:
+            drawn.add(tuple(place.pool.index(policy) for policy in place.others))
+        moves = any_moves(step.masks, rng)
+        step, same = env.step(moves), again.step(moves)
+        assert all(
+            np.array_equal(getattr(step, field), getattr(same, field)) for field in step._fields
+        )
+    assert all(len(set(order)) == 3 for order in drawn)
+    assert len(drawn) >= GAMES - 1
+
+
+@pytest.mark.parametrize("opponents", [None, ["bold", "random", "novice"]], ids=["self", "bots"])
+def test_a_pickle_goes_on_with_the_same_games(opponents: list[str] | None) -> None:
+    for game in CATALOG:
+        env = env_of(game, opponents=opponents)
+        copy = pickle.loads(pickle.dumps(env))  # noqa: S301  (our own)
+        step, rng = env.reset(6), np.random.default_rng(4)
+        assert (copy.reset(6).observations == step.observations).all()
+        for _ in range(20):
+            step = env.step(any_moves(step.masks, rng))
+        copy = pickle.loads(pickle.dumps(env))  # noqa: S301  (our own)
+        assert (copy.state() == env.state()).all()
+        for _ in range(20):
+            moves = any_moves(step.masks, rng)
+            step = env.step(moves)
+            assert all((a == b).all() for a, b in zip(step, copy.step(moves), strict=True))
 
 
 def test_the_same_seed_and_moves_give_the_same_games() -> None:
@@ -151,7 +208,9 @@ def test_what_is_wrong_is_said_in_a_sentence() -> None:
     with pytest.raises(BadSeed):
         env.reset(-1)
     with pytest.raises(Refusal, match="expert"):
-        env_of(DIAMANT, opponents=["expert"] * 3)
+        env_of(DIAMANT, opponents=["brave"] * 3)
+    with pytest.raises(BadMove):
+        env_of(DIAMANT, opponents=[lambda _seat: 9] * 3, seat=3).reset(1)
     for opponents in (["bold"], "bold"):
         with pytest.raises(Refusal, match="3"):
             env_of(DIAMANT, opponents=opponents)

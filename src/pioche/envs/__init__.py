@@ -1,22 +1,35 @@
 """Environments for reinforcement learning: PettingZoo, Gymnasium, OpenSpiel (extra `rl`).
 
 Those libraries are imported when an environment is made, so `import pioche` needs none of them.
+Where Gymnasium is installed, importing this package registers the games with it.
 `docs/envs.md` shows how to use the environments.
 """
 
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING
 
-from pioche.bots import Bot
 from pioche.core.refusals import Refusal
+from pioche.games import all_games
 
 if TYPE_CHECKING:
+    from gymnasium.vector import AutoresetMode
+
     from pioche.envs.gym_env import SeatEnv
+    from pioche.envs.gym_vector_env import SeatVectorEnv
+    from pioche.envs.opponents import Opponent
     from pioche.envs.pettingzoo_envs import TableAEC, VoteEnv
     from pioche.envs.vector_env import VectorEnv
 
-__all__ = ["aec", "gym", "parallel", "register_openspiel", "vector"]
+__all__ = [
+    "aec",
+    "gym",
+    "gym_vector",
+    "parallel",
+    "register_gymnasium",
+    "register_openspiel",
+    "vector",
+]
 
 
 @contextmanager
@@ -63,46 +76,92 @@ def parallel(
     return VoteEnv(set_up(game_id, players, reward, False, options), render_mode)
 
 
-def gym(
+def gym(  # noqa: PLR0913  (one for each thing that may be chosen)
     game_id: str,
     players: int | None = None,
     *,
-    seat: int = 0,
-    bots: Sequence[str | Bot] | None = None,
+    seat: int | None = 0,
+    bots: "Sequence[Opponent] | None" = None,
+    shuffle: bool = False,
     reward: str = "share",
     changes: bool = False,
     render_mode: str | None = None,
     **options: object,
 ) -> "SeatEnv":
-    """A Gymnasium environment: one seat; bots, all `balanced` unless named, play the others."""
+    """A Gymnasium environment: one seat; bots, all `balanced` unless named, play the others.
+
+    `seat=None` is each in turn. With `shuffle`, each game draws the bots and their order from those
+    given.
+    """
     with extra_needed():
         from pioche.envs.gym_env import SeatEnv  # noqa: PLC0415  (an optional extra)
     from pioche.envs.setup import set_up  # noqa: PLC0415  (with it)
 
-    return SeatEnv(set_up(game_id, players, reward, changes, options), seat, bots, render_mode)
+    setup = set_up(game_id, players, reward, changes, options)
+    return SeatEnv(setup, seat, bots, render_mode, shuffle)
 
 
-def vector(
+def vector(  # noqa: PLR0913  (one for each thing that may be chosen)
     game_id: str,
     players: int | None = None,
     *,
     games: int = 128,
-    opponents: Sequence[str] | None = None,
+    opponents: "Sequence[Opponent] | None" = None,
     seat: int | None = None,
+    shuffle: bool = False,
     reward: str = "share",
     changes: bool = False,
     **options: object,
 ) -> "VectorEnv":
     """Many games in one environment, stepped together: arrays in, arrays out.
 
-    Without `opponents` the caller plays every seat. With the names of bots for the others, one
-    seat learns: `seat`, or each in turn.
+    Without `opponents` the caller plays every seat. With bots for the others (names, functions of a
+    seat, policies), one seat learns: `seat`, or each in turn. With `shuffle`, each game draws the
+    opponents and their order from those given.
     """
     with extra_needed():
         from pioche.envs.vector_env import VectorEnv  # noqa: PLC0415  (an optional extra)
     from pioche.envs.setup import set_up  # noqa: PLC0415  (with it)
 
-    return VectorEnv(set_up(game_id, players, reward, changes, options), games, opponents, seat)
+    setup = set_up(game_id, players, reward, changes, options)
+    return VectorEnv(setup, games, opponents, seat, shuffle)
+
+
+def gym_vector(  # noqa: PLR0913  (one for each thing that may be chosen)
+    game_id: str,
+    players: int | None = None,
+    *,
+    num_envs: int = 128,
+    opponents: "Sequence[Opponent] | None" = None,
+    seat: int | None = None,
+    shuffle: bool = False,
+    reward: str = "share",
+    autoreset_mode: "AutoresetMode | str" = "NextStep",
+    **options: object,
+) -> "SeatVectorEnv":
+    """A Gymnasium vector environment: one seat in each of many games, against bots."""
+    with extra_needed():
+        from pioche.envs.gym_vector_env import SeatVectorEnv  # noqa: PLC0415  (an optional extra)
+    from pioche.envs.setup import set_up  # noqa: PLC0415  (with it)
+
+    setup = set_up(game_id, players, reward, False, options)
+    return SeatVectorEnv(setup, num_envs, opponents, seat, shuffle, autoreset_mode)
+
+
+def register_gymnasium() -> None:
+    """Register every game with Gymnasium, as `pioche/Diamant-v0`; may be called twice."""
+    with extra_needed():
+        from gymnasium.envs.registration import register, registry  # noqa: PLC0415  (an extra)
+
+    for game in all_games():
+        name = f"pioche/{game.id.title()}-v0"
+        if game.observation is not None and name not in registry:
+            register(
+                name,
+                "pioche.envs:gym",
+                vector_entry_point="pioche.envs:gym_vector",
+                kwargs={"game_id": game.id},
+            )
 
 
 def register_openspiel() -> None:
@@ -110,3 +169,7 @@ def register_openspiel() -> None:
     with extra_needed():
         from pioche.envs.openspiel_game import register  # noqa: PLC0415  (an optional extra)
     register()
+
+
+with suppress(Refusal):
+    register_gymnasium()

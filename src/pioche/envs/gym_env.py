@@ -6,36 +6,40 @@ from typing import Any, Final
 import gymnasium
 import numpy as np
 
-from pioche.bots import Bot, add_bots, bot, seat_of
-from pioche.bots.plugins import HOUSE
+from pioche.bots import Bot, seat_of
 from pioche.core.masks import NOBODY
 from pioche.core.refusals import BadSeats, Refusal
 from pioche.envs.numbers import Array, Mask, Numbers
+from pioche.envs.opponents import USUAL_BOT, Opponent, bot_of, opponents_for, reads_events
 from pioche.envs.setup import RENDER_MODES, SEEDS, Setup, check_mode, result_info, table_text
 from pioche.envs.turns import NO_ACTIONS, Turns
 
-USUAL_BOT: Final = "balanced"
 # An illegal action of the space ends the game with this reward, like in PettingZoo's wrapper.
 ILLEGAL_REWARD: Final = -1.0
 
 
 class SeatEnv(gymnasium.Env[Array, np.int64]):
-    """One seat. Between its decisions the bots play."""
+    """One seat, or each in turn. Between its decisions the bots play.
+
+    With `shuffle`, each game draws the bots and their order from those given.
+    """
 
     def __init__(
         self,
         setup: Setup,
-        seat: int = 0,
-        bots: Sequence[str | Bot] | None = None,
+        seat: int | None = 0,
+        bots: Sequence[Opponent] | None = None,
         render_mode: str | None = None,
+        shuffle: bool = False,
     ) -> None:
-        if type(seat) is not int or not 0 <= seat < setup.players:
+        if seat is not None and (type(seat) is not int or not 0 <= seat < setup.players):
             raise BadSeats("envs-seat", seat=str(seat), last=setup.players - 1)
         self.setup = setup
-        self.seat = seat
-        self.bots = bots_for(setup, bots)
-        # Bots of other authors may read the events of their seat.
-        self.listens = any(name not in HOUSE for name in self.bots)
+        self.moves_on = seat is None
+        self.seat = setup.players - 1 if seat is None else seat
+        self.bots = opponents_for(setup, bots, shuffle)
+        self.shuffle = shuffle
+        self.listens = reads_events(self.bots)
         self.render_mode = check_mode(render_mode)
         self.metadata = {"render_modes": RENDER_MODES, "render_fps": 1}
         self.turns = Turns(setup)
@@ -61,6 +65,8 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
     ) -> tuple[Array, dict[str, Any]]:
         super().reset(seed=seed, options=options)
         chance = int(self.np_random.integers(SEEDS)) if seed is None else seed
+        if self.moves_on:
+            self.seat = (self.seat + 1) % self.setup.players
         self.turns.start(self.setup.deal(chance, self.listens))
         self.numbers.forget()
         self.players = self.seated(chance)
@@ -69,14 +75,14 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
 
     def seated(self, seed: int) -> list[Bot]:
         """The bots by seat; the one on the learner's seat is never asked."""
-        others = iter(self.bots)
-        names = [
-            USUAL_BOT if seat == self.seat else next(others) for seat in range(self.setup.players)
-        ]
-        return [
-            bot(self.setup.game.id, name, seed + 1 + seat) if isinstance(name, str) else name
-            for seat, name in enumerate(names)
-        ]
+        chosen = self.bots
+        if self.shuffle:
+            order = np.random.default_rng(seed).permutation(len(chosen))
+            chosen = [chosen[place] for place in order]
+        others = iter(chosen)
+        seats = range(self.setup.players)
+        seated = [USUAL_BOT if seat == self.seat else next(others) for seat in seats]
+        return [bot_of(self.setup, each, seed + 1 + seat) for seat, each in enumerate(seated)]
 
     def play_others(self) -> None:
         """Let the bots play until this seat has to act, or the game is over."""
@@ -99,7 +105,8 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
         self.play_others()
         over = turns.seat == NOBODY
         reward = self.setup.outcome(turns.state)[self.seat] if over else 0.0
-        return self.observation(), reward, over, False, self.info()
+        cut = turns.truncated
+        return self.observation(), reward, over and not cut, cut, self.info()
 
     def stopped(self, reason: Refusal) -> tuple[Array, float, bool, bool, dict[str, Any]]:
         """End the game after an illegal action."""
@@ -122,16 +129,3 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
         if self.render_mode is None:
             return None
         return table_text(self.setup, self.turns.state, self.seat)
-
-
-def bots_for(setup: Setup, bots: Sequence[str | Bot] | None) -> list[str | Bot]:
-    """A bot for each of the other seats, each known to exist."""
-    others = setup.players - 1
-    chosen: list[str | Bot] = [USUAL_BOT] * others if bots is None else list(bots)
-    if isinstance(bots, str) or len(chosen) != others:
-        raise Refusal("envs-bots", bots=len(chosen), others=others)
-    names = [name for name in chosen if isinstance(name, str)]
-    add_bots(names)
-    for name in names:
-        bot(setup.game.id, name)  # refuses one that it does not know
-    return chosen

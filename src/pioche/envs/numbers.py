@@ -22,9 +22,14 @@ class Numbers:
 
     def __init__(self, setup: Setup, actions: int) -> None:
         observation = setup.game.numbers()
+        self.setup = setup
         self.layout = observation.layout(setup.players, setup.options)
         self.observer = observation.observer()
         self.actions = actions
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """By its arguments: an observer keeps nothing that it could not make again."""
+        return Numbers, (self.setup, self.actions)
 
     def forget(self) -> None:
         """Start with another game."""
@@ -33,6 +38,11 @@ class Numbers:
     def array(self, state: State, seat: int) -> Array:
         """The observation of the seat, one number for each name of the layout."""
         return np.frombuffer(self.observer.row(state, seat), BYTE)
+
+    def all_seats(self, state: State) -> Array:
+        """The observations of all seats, one after the other."""
+        seats = range(self.setup.players)
+        return np.concatenate([self.array(state, seat) for seat in seats])
 
     def mask(self, legal: list[int]) -> Mask:
         """1 for each legal action, 0 for the others."""
@@ -47,6 +57,9 @@ class Numbers:
 
     def array_space(self) -> "spaces.Box[np.uint8]":
         return spaces.Box(0, HIGHEST, (len(self.layout),), np.uint8)
+
+    def all_seats_space(self) -> "spaces.Box[np.uint8]":
+        return spaces.Box(0, HIGHEST, (self.setup.players * len(self.layout),), np.uint8)
 
     def masked_space(self) -> spaces.Dict:
         """The space of observations with masks."""

@@ -20,7 +20,7 @@ from pioche.core.rng import Fast
 from pioche.core.sheet import Sheet
 from pioche.core.state import Event, State
 from pioche.envs.numbers import Numbers
-from pioche.envs.setup import SHARE, Setup, set_up
+from pioche.envs.setup import LONGEST, SHARE, Setup, set_up
 from pioche.envs.turns import KEEP, Turns
 from pioche.games import all_games
 from pioche.words import words_in
@@ -52,6 +52,7 @@ class Play:
             copy.go_on(self.turns.state.clone())
             copy.turns.waiting = self.turns.waiting
             copy.turns.seat, copy.turns.legal = self.turns.seat, self.turns.legal
+            copy.turns.choices, copy.turns.truncated = self.turns.choices, self.turns.truncated
         return copy
 
     @property
@@ -133,8 +134,6 @@ def event_text(setup: Setup, event: Event) -> str:
     return " ".join([kind.name, *(str(kinds.spell(name, value)) for name, value in values)]) + "\n"
 
 
-# The most choices in one game, far more than ever needed: some games are ended by time only.
-LONGEST: Final = 20_000
 MOST_POINTS: Final = 10_000
 # Options of these kinds have values that OpenSpiel's notation cannot express.
 UNWRITABLE: Final = (SomeSeats, Sheet)

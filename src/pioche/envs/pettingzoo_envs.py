@@ -9,7 +9,15 @@ from pioche.core.masks import NOBODY, seats_in
 from pioche.core.refusals import Refusal
 from pioche.core.state import State
 from pioche.envs.numbers import Array, Mask, Numbers
-from pioche.envs.setup import RENDER_MODES, Seeds, Setup, check_mode, result_info, table_text
+from pioche.envs.setup import (
+    LONGEST,
+    RENDER_MODES,
+    Seeds,
+    Setup,
+    check_mode,
+    result_info,
+    table_text,
+)
 from pioche.envs.turns import NO_ACTIONS, Turns
 from pioche.games import all_games
 
@@ -24,6 +32,7 @@ class Agents:
         self.seeds = Seeds()
         self.possible_agents = [f"player_{seat}" for seat in range(setup.players)]
         self.agents: list[str] = []
+        self.state_space = self.numbers.all_seats_space()
         self.observation_spaces = {
             agent: self.numbers.masked_space() for agent in self.possible_agents
         }
@@ -102,10 +111,15 @@ class TableAEC(Agents, AECEnv):
         state = self.turns.state
         self.rewards = dict(zip(self.agents, self.setup.outcome(state), strict=True))
         self._cumulative_rewards = self.rewards.copy()
-        self.terminations = dict.fromkeys(self.agents, True)
+        self.terminations = dict.fromkeys(self.agents, not self.turns.truncated)
+        self.truncations = dict.fromkeys(self.agents, self.turns.truncated)
         for seat, agent in enumerate(self.agents):
             self.infos[agent] = result_info(state, seat)
         self._deads_step_first()
+
+    def state(self) -> Array:
+        """What all seats see, one after the other: for centralised critics."""
+        return self.numbers.all_seats(self.turns.state)
 
     def render(self) -> str | None:
         """The table in sentences, as the acting seat may know it."""
@@ -131,6 +145,7 @@ class VoteEnv(Agents, ParallelEnv):
         self.render_mode = check_mode(render_mode)
         self.metadata = {"name": setup.name, "render_modes": RENDER_MODES}
         self.state_of_game: State
+        self.choices = 0
         self.seat_agents(setup, len(setup.game.moves))
 
     def action_names(self) -> tuple[str, ...]:
@@ -142,6 +157,7 @@ class VoteEnv(Agents, ParallelEnv):
         options: dict[str, Any] | None = None,  # noqa: ARG002  (there are none)
     ) -> tuple[Observations, dict[str, dict[str, int]]]:
         self.state_of_game = self.setup.deal(self.seeds.take(seed))
+        self.choices = 0
         self.numbers.forget()
         self.agents = self.possible_agents.copy()
         return self.observations(), {agent: {} for agent in self.agents}
@@ -170,15 +186,17 @@ class VoteEnv(Agents, ParallelEnv):
             raise Refusal("envs-reset")
         self.vote(actions)
         agents, state = self.agents, self.state_of_game
-        over = not state.to_act()
+        ended = not state.to_act()
+        cut = not ended and self.choices >= LONGEST
+        over = ended or cut
         rewards = self.setup.outcome(state) if over else [0.0] * len(agents)
         infos = [result_info(state, seat) if over else {} for seat in range(len(agents))]
         self.agents = [] if over else agents
         return (
             self.observations(),
             dict(zip(agents, rewards, strict=True)),
-            dict.fromkeys(agents, over),
-            dict.fromkeys(agents, False),
+            dict.fromkeys(agents, ended),
+            dict.fromkeys(agents, cut),
             dict(zip(agents, infos, strict=True)),
         )
 
@@ -188,6 +206,7 @@ class VoteEnv(Agents, ParallelEnv):
         votes = [(seat, self.vote_of(seat, actions)) for seat in seats_in(state.to_act())]
         for seat, move in votes:
             state.play(seat, move)
+        self.choices += len(votes)
 
     def vote_of(self, seat: int, actions: Mapping[str, int]) -> int:
         agent = self.possible_agents[seat]
@@ -198,6 +217,10 @@ class VoteEnv(Agents, ParallelEnv):
         if move not in self.state_of_game.legal(seat):
             raise self.setup.game.why_not(self.state_of_game, seat, move)
         return move
+
+    def state(self) -> Array:
+        """What all seats see, one after the other: for centralised critics."""
+        return self.numbers.all_seats(self.state_of_game)
 
     def render(self) -> str | None:
         """The table in sentences, as a spectator may know it."""

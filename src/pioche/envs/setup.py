@@ -14,6 +14,10 @@ from pioche.games import game
 from pioche.words import reader_language, words_in
 from pioche.words.lines import LineSpeller
 
+# The choices of all seats after which an environment cuts a game short. Where nobody takes water,
+# Digger has no end by the rules; no other game comes near this number.
+LONGEST: Final = 5_000
+
 # The reward at the end of the game: the share of the victory, or the points.
 SHARE: Final = "share"
 POINTS: Final = "points"
@@ -49,7 +53,7 @@ class Setup:
         return state
 
     def outcome(self, state: State) -> list[float]:
-        """The reward of each seat once the game is over."""
+        """The reward of each seat once the game is over, or as it stands where it was cut short."""
         if self.reward == POINTS:
             return [float(points) for points in state.scores()]
         winners = state.winners()

@@ -12,7 +12,7 @@ from pioche.core.driver import next_choice
 from pioche.core.masks import NOBODY
 from pioche.core.refusals import BadMove, Refusal, shown
 from pioche.core.state import State
-from pioche.envs.setup import Setup
+from pioche.envs.setup import LONGEST, Setup
 
 KEEP: Final = "keep"
 NO_ACTIONS: Final[list[int]] = []
@@ -30,11 +30,15 @@ class Turns:
         self.seat = NOBODY
         self.legal = NO_ACTIONS
         self.waiting: list[int] = []  # seats that may revise their choice next
+        self.choices = 0
+        self.truncated = False  # whether the game was cut short
 
     def start(self, state: State) -> None:
         """Take a started game."""
         self.state = state
         self.waiting = []
+        self.choices = 0
+        self.truncated = False
         self.ask()
 
     def ask(self) -> None:
@@ -53,7 +57,11 @@ class Turns:
             self.play_changing(action)
         else:
             self.state.play(self.seat, action)
+        self.choices += 1
         self.ask()
+        if self.choices >= LONGEST and self.seat != NOBODY:
+            self.truncated = True
+            self.seat, self.legal = NOBODY, NO_ACTIONS
 
     def play_changing(self, action: int) -> None:
         """The same with `changes`: a new choice lets those who chose before choose again."""

@@ -32,5 +32,5 @@ bench-peers-slowest = our slowest
 bench-peers-times = × { $ratio }
 bench-peers-times-of = { $game } × { $ratio }
 bench-peers-missing = not measured: { $name }
-bench-peers-moves-legend = Moves of players in random games, processor time. Whoever drives an OpenSpiel game draws for chance as well; that is part of its time and not counted as a move.
+bench-peers-moves-legend = Moves of players in random games, processor time. A program that drives an OpenSpiel game draws for chance as well; that is part of its time and not counted as a move.
 bench-peers-steps-legend = Steps of random games with every observation looked at, processor time. env is what PettingZoo advises, raw_env the same without its checks; ours checks by itself.
