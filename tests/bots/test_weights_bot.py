@@ -1,6 +1,7 @@
 """Bots that have learned: a file of weights sits down, and one for another table does not."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -36,11 +37,12 @@ def write(file: Path, **changes: Any) -> str:  # noqa: ANN401
 
 
 @pytest.fixture(autouse=True)
-def forgotten(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Names of one test are unknown to the next."""
+def forgotten(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
+    """Names of one test are unknown to all others."""
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("pioche.bots.plugins.PLUGINS", PLUGINS)
-    for name in [name for name in PLUGINS if name.startswith("file:")]:
+    known = set(PLUGINS)
+    yield
+    for name in set(PLUGINS) - known:
         del PLUGINS[name]
 
 

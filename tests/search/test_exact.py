@@ -7,6 +7,7 @@ from typing import Final
 import pytest
 
 from pioche import game
+from pioche.bots import bot
 from pioche.bots.expert import Search, policy_module
 from pioche.core.rng import Fast
 from pioche.core.state import State
@@ -15,6 +16,7 @@ from pioche.games.digup.state import DigUpState
 from pioche.search import Choice
 from tests.search import endgames, last_positions
 from tests.search.exact import Endgame, Exact, Share
+from tests.search.exact_losses import losses
 from tests.search.last_positions import Position, some, unturned
 
 pytestmark = pytest.mark.compiled
@@ -118,3 +120,14 @@ def won(state: DigUpState) -> float:
         world.play(0, ALL)
         victories += len(world.winners())
     return victories / len(deals)
+
+
+def test_what_a_bot_loses_against_exact_play_can_be_measured() -> None:
+    """Random play gives away much, a search next to nothing."""
+    assert mean_loss("random") > 0.05
+    assert mean_loss("expert@400") < 0.01
+
+
+def mean_loss(name: str) -> float:
+    found = losses("diamant", bot("diamant", name, 1), 40)
+    return sum(found) / len(found)

@@ -8,7 +8,8 @@ import pytest
 from mypy_extensions import i64
 
 from pioche import game, search
-from pioche.bots import TEMPERAMENTS, Expert, seat_of
+from pioche.bots import TEMPERAMENTS, Champion, Expert, seat_of
+from pioche.bots.champion import network_policy
 from pioche.bots.expert import games_with_policies, policy_module
 from pioche.core.game import Game
 from pioche.core.masks import first_seat, seats_in
@@ -85,6 +86,15 @@ def searcher(chosen: Game, iterations: int) -> Chooser:
     return choose
 
 
+def champion(chosen: Game, iterations: int) -> Chooser:
+    """The same of a champion."""
+
+    def choose(state: State, seat: int) -> int:
+        return Champion(chosen.id, 7, iterations)(seat_of(chosen, state, seat))
+
+    return choose
+
+
 def finder(chosen: Game, iterations: int) -> Chooser:
     """All that such an expert's search finds: each move with its value, not the best alone."""
 
@@ -102,13 +112,16 @@ def policy_chooser(policy: Policy) -> Chooser:
 def test_the_choice_is_the_same_in_worlds_that_look_the_same(name: str) -> None:
     worlds = pairs(game(name), FEW)
     assert different(worlds, searcher(game(name), 8)) == 0
+    assert different(worlds, champion(game(name), 8)) == 0
     assert different(worlds, finder(game(name), 8)) == 0
 
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("name", GAMES)
 def test_so_it_is_in_many_positions(name: str) -> None:
-    assert different(pairs(game(name), MANY), searcher(game(name), 30)) == 0
+    worlds = pairs(game(name), MANY)
+    assert different(worlds, searcher(game(name), 30)) == 0
+    assert different(worlds, champion(game(name), 8)) == 0
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -140,6 +153,13 @@ class Peeking(Policy):
                 secret += card * face
         moves = state.legal(seat)
         return moves[secret % len(moves)]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_networks_decide_by_what_their_seat_can_see(name: str) -> None:
+    network = network_policy(name)
+    if network is not None:
+        assert different(pairs(game(name), 4 * FEW), policy_chooser(network)) == 0
 
 
 @pytest.mark.rules

@@ -1,19 +1,23 @@
 """A trained bot: the weights of a network in a file, named `file:weights.npz`.
 
 The file names the game and the table that it was trained for, and each of its inputs. It is read
-with numpy only, and no code in it is run.
+with numpy only, and no code in it is run. A file of `pioche train` needs no numpy either.
 """
 
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
+from pioche.bots.network_file import FIRST_LINE, read_network
+from pioche.bots.policy_bot import PolicyBot
 from pioche.bots.seat import Bot, Seat
 from pioche.core.refusals import Refusal
 from pioche.core.rng import Fast
 from pioche.games import game
+from pioche.search.policy import RandomPolicy
 
 SCHEME: Final = "file"
 # The seed of the sampled worlds: observations do not show hidden cards.
@@ -59,11 +63,33 @@ class Weights:
 
 def weights_maker(file: str) -> Callable[[str, int], Bot]:
     """A maker of the bot of a file, which plays the move with the highest logit."""
+    if is_network(file):
+        return network_maker(file)
     weights = read_weights(file)
 
     def make(game_id: str, _seed: int) -> Bot:
         weights.check(game_id)
-        return lambda seat: choose(weights, seat)
+        return partial(choose, weights)
+
+    return make
+
+
+def is_network(file: str) -> bool:
+    """Whether it is a file of `pioche train`."""
+    try:
+        with Path(file).open("rb") as opened:
+            return opened.read(len(FIRST_LINE)) == FIRST_LINE
+    except OSError:
+        return False
+
+
+def network_maker(file: str) -> Callable[[str, int], Bot]:
+    """A maker of the bot of a network in whole numbers."""
+    network = read_network(Path(file).read_bytes(), file)
+
+    def make(game_id: str, seed: int) -> Bot:
+        chosen = game(game_id)
+        return PolicyBot(network.policy(chosen, RandomPolicy()), seed)
 
     return make
 

@@ -71,7 +71,7 @@ def best(
     return choice_of(race(state, seat, iterations, policies, own, rng, cut))
 
 
-def moves_beyond_doubt(
+def moves_beyond_doubt(  # noqa: PLR0913  (all that a rollout needs)
     state: State,
     seat: int,
     *,
@@ -80,12 +80,15 @@ def moves_beyond_doubt(
     plans: list[Policy],
     rng: Fast,
     cut: Cut | None = None,
+    adviser: Policy | None = None,
 ) -> list[int]:
     """The move to play, then others: the first plan's own, unless another leads significantly.
 
-    It tries only moves that the first plan finds worth trying; `best` tries all.
+    It tries only moves that the first plan finds worth trying; `best` tries all. With an
+    `adviser`, the own move is the one that it would make.
     """
-    arms = OwnMoveRace(state, seat, policies, plans, cut).run(iterations, rng, DOUBT)
+    race_ = OwnMoveRace(state, seat, policies, plans, cut, adviser)
+    arms = race_.run(iterations, rng, DOUBT)
     return list(dict.fromkeys(int(arm.move) for arm in arms))
 
 

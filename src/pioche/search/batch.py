@@ -22,6 +22,11 @@ ZEROS: Final[list[bytes]] = [bytes(count) for count in range(MOST_MOVES + 1)]
 RUNS: Final[list[bytes]] = [zeros + b"\1" for zeros in ZEROS]
 # Added to the seed of a game for the chance of its policies.
 MOODS: Final = 1 << 48
+# What a game does in the next step instead of a move: nothing, or end where it stands.
+RESTING: Final = 1
+ABANDONED: Final = 2
+# More choices than any game has.
+NO_LIMIT: Final = 1 << 62
 # Bytes of a reward.
 FLOAT: Final = 4
 
@@ -51,10 +56,13 @@ class Place:
         self.seat: i64 = 0
         self.legal: list[i64] = []
         self.masked: list[i64] = []
-        # Where one seat learns: which, who plays the others (from its left), their moods.
+        self.choices: i64 = 0  # made in this game
+        # Where one seat learns: which, who plays the others (from its left), their moods, and the
+        # policies that they are drawn from where each game draws them anew.
         self.learner: i64 = 0
         self.others: list[Policy] = []
         self.moods = Fast(0)
+        self.pool: list[Policy] = []
 
     def may(self, move: i64) -> bool:
         """Whether the seat that is asked may make this move."""
@@ -64,13 +72,27 @@ class Place:
                 return True
         return False
 
-    def play_others(self, seats: i64) -> None:
-        """Let policies play until the learner is asked or the game is over."""
+    def draw_others(self, count: i64) -> None:
+        """Draw who plays the other seats, and in which order, from the pool."""
+        drawn = self.pool.copy()
+        for place in range(count):
+            other = place + self.moods.pick(len(drawn) - place)
+            drawn[place], drawn[other] = drawn[other], drawn[place]
+        self.others = drawn[:count]
+
+    def play_others(self, seats: i64, longest: i64) -> None:
+        """Let policies play until the learner is asked or the game is over, or too long.
+
+        Seats are asked in their order, as at a table: those before the learner have chosen.
+        """
         state = self.state
         learner = self.learner
         to_act = state.to_act()
-        while to_act and not to_act >> learner & 1:
+        while to_act and self.choices < longest:
             seat = first_seat(to_act)
+            if seat == learner:
+                return
+            self.choices += 1
             policy = self.others[(seat + seats - learner) % seats - 1]
             state.play(seat, policy.choose(state, seat, self.moods))
             to_act = state.to_act()
@@ -94,13 +116,23 @@ class Batch:
         self.few_masks: list[bytes] = few_masks(moves)
         self.changes: bool = False  # whether a seat may change its mind
         self.by_points: bool = False  # what is rewarded: points, or the share of victory
+        self.longest: i64 = NO_LIMIT  # choices after which a game is cut short
+        self.listens: bool = False  # whether the games keep their events, for players who read them
+        # Whether last states are kept, and those of the last step by game, with the learner.
+        self.keeps_ends: bool = False
+        self.ends: dict[int, tuple[State, int]] = {}
+        # Which games make no move in the next step, where there are any.
+        self.resting = bytearray(count)
+        self.some_rest: bool = False
         self.places: list[Place] = [Place(laid, observation.observer()) for _ in range(count)]
         # Where one seat learns, and the caller does not play all: whether another in the next game.
         self.one_learns: bool = False
         self.moves_on: bool = False
+        self.draws: bool = False  # whether each game draws who plays the other seats
         # What came out of the last step: which games ended, what their seats get (or the learner),
         # a row a game; what those who are asked see and may do.
         self.dones = bytearray(count)
+        self.truncated = bytearray(count)  # which of those were cut short
         self.rewards = bytearray()
         self.amounts = as_floats(self.rewards)
         self.seats: list[i64] = [0] * count
@@ -112,9 +144,13 @@ class Batch:
         self.masks: bytes = b""
         self.masks_changed: bool = True
 
-    def teach(self, learner: int, others: list[list[Policy]]) -> None:
-        """Let the caller play one seat alone, or each in turn; `others` are lists a game."""
+    def teach(self, learner: int, others: list[list[Policy]], draws: bool = False) -> None:
+        """Let the caller play one seat alone, or each in turn; `others` are lists a game.
+
+        With `draws`, each game draws the others from its list, in any order.
+        """
         self.one_learns = True
+        self.draws = draws
         self.moves_on = learner < 0
         for game in range(self.count):
             place = self.places[game]
@@ -122,17 +158,40 @@ class Batch:
             if learner < 0:
                 place.learner = game % self.players
             place.others = others[game]
+            place.pool = others[game]
 
     def begin(self, first: int) -> None:
         """Begin all games anew, from these seeds on."""
+        self.begin_with([first + game for game in range(int(self.count))])
+
+    def begin_with(self, seeds: list[int]) -> None:
+        """Begin all games anew, each with its seed."""
         self.clear()
         for game in range(self.count):
             place = self.places[game]
-            place.next_seed = first + int(game)
+            place.next_seed = seeds[game]
             self.ask(game, place, self.new_game(place))
+
+    def begin_some(self, games: list[i64]) -> None:
+        """Begin these games anew; all are asked."""
+        for game in games:
+            self.new_game(self.places[game])
+        self.ask_all()
+
+    def ask_all(self) -> None:
+        """Ask in every game as it stands: after games have been put in their places."""
+        self.clear()
+        self.masks_changed = True
+        for game in range(self.count):
+            place = self.places[game]
+            place.observer.forget()
+            self.ask(game, place, place.state.to_act())
 
     def clear(self) -> None:
         self.dones = bytearray(int(self.count))
+        self.truncated = bytearray(int(self.count))
+        if self.keeps_ends:
+            self.ends = {}
         rewards = int(self.count if self.one_learns else self.count * self.players)
         self.rewards = bytearray(FLOAT * rewards)
         self.amounts = as_floats(self.rewards)
@@ -148,13 +207,18 @@ class Batch:
             place.next_seed = seed + int(self.count)
             state = self.laid.clone()
             state.rng = Fast(seed)
+            if self.listens:
+                state.events = []
             state.start()
             place.state = state
+            place.choices = 0
             if self.one_learns:
                 place.moods = Fast(seed + MOODS)
-                place.play_others(self.players)
+                if self.draws:
+                    place.draw_others(self.players - 1)
+                place.play_others(self.players, self.longest)
             # A game that ends before the learner has been asked anything teaches nothing.
-            to_act = state.to_act()
+            to_act = state.to_act() if place.choices < self.longest else 0
         return to_act
 
     def step(self, moves: list[i64], seats: list[i64]) -> None:
@@ -170,20 +234,32 @@ class Batch:
         chosen = len(seats) > 0
         for game in range(self.count):
             place = places[game]
+            if self.some_rest and self.resting[game]:
+                self.rest(game, place)
+                continue
             if chosen:
                 self.choose_seat(place, seats[game])
             move = moves[game]
             if not place.may(move):
                 raise IllegalMove(f"game {game}, seat {place.seat}: move {move} is not legal")
             place.state.play(place.seat, move)
+            place.choices += 1
             if one_learns:
-                place.play_others(self.players)
+                place.play_others(self.players, self.longest)
             to_act = place.state.to_act()
-            if not to_act:
+            if not to_act or place.choices >= self.longest:
                 self.dones[game] = 1
+                self.truncated[game] = to_act != 0
                 self.end(game, place)
                 to_act = self.new_game(place)
             self.ask(game, place, to_act)
+
+    def rest(self, game: i64, place: Place) -> None:
+        """Make no move; a game that is abandoned is replaced by a new one."""
+        if self.resting[game] == ABANDONED:
+            self.end(game, place)
+            self.new_game(place)
+        self.ask(game, place, place.state.to_act())
 
     def choose_seat(self, place: Place, seat: i64) -> None:
         """Let another seat move than the one that is asked."""
@@ -199,7 +275,9 @@ class Batch:
         return state.legal(seat)
 
     def end(self, game: i64, place: Place) -> None:
-        """Set the rewards of a game that is over."""
+        """Set the rewards of a game that is over; one cut short is counted as it stands."""
+        if self.keeps_ends:
+            self.ends[int(game)] = (place.state, int(place.learner))
         if self.by_points:
             points = place.state.scores()
             for seat in range(self.players):

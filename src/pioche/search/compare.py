@@ -123,16 +123,23 @@ class Rival:
 
 @final
 class OwnMoveRace:
-    """The first plan's own move against its rivals, tried in the same worlds."""
+    """The first plan's own move, or an adviser's, against its rivals in the same worlds."""
 
     def __init__(
-        self, state: State, seat: i64, policies: list[Policy], plans: list[Policy], cut: Cut | None
+        self,
+        state: State,
+        seat: i64,
+        policies: list[Policy],
+        plans: list[Policy],
+        cut: Cut | None,
+        adviser: Policy | None = None,
     ) -> None:
         self.known = known_world(state, seat)
         self.seat = seat
         self.policies = policies
         self.cut = cut
-        own = plans[0].choose(self.known, seat, Fast(ANY_MOOD))
+        chooser = plans[0] if adviser is None else adviser
+        own = chooser.choose(self.known, seat, Fast(ANY_MOOD))
         self.own = Arm(own, plans[0])
         self.rivals = rivals_of(self.known, seat, self.own, plans)
 

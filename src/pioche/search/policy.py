@@ -5,6 +5,7 @@ still decides only by what its seat could see; otherwise it would plan with luck
 have.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
@@ -62,12 +63,38 @@ class UnknownPolicy(Policy):
         self.policies[0].forget_secrets(world, seat)
 
 
+class MixturePolicy(Policy):
+    """Two policies: each decision draws one, the second `share` times of a hundred."""
+
+    def __init__(self, first: Policy, second: Policy, share: i64) -> None:
+        self.first = first
+        self.second = second
+        self.share = share
+
+    def choose(self, state: State, seat: i64, rng: Fast) -> i64:
+        decides = self.second if rng.below(HUNDRED) < self.share else self.first
+        return decides.choose(state, seat, rng)
+
+    def forget_secrets(self, world: State, seat: i64) -> None:
+        self.first.forget_secrets(world, seat)
+
+
 class RandomPolicy(Policy):
     """Any legal move, each as likely as the others."""
 
     def choose(self, state: State, seat: i64, rng: Fast) -> i64:
         moves = state.legal(seat)
         return moves[rng.below(len(moves))]
+
+
+class CalledPolicy(Policy):
+    """What a function answers: for players that are no policies."""
+
+    def __init__(self, ask: Callable[[State, int, Fast], int]) -> None:
+        self.ask = ask
+
+    def choose(self, state: State, seat: i64, rng: Fast) -> i64:
+        return self.ask(state, int(seat), rng)
 
 
 class NovicePolicy(Policy):
