@@ -1,0 +1,40 @@
+# Training of networks: `pioche train`
+cli-train = Train a network that plays a game: it learns by playing against itself and the house’s bots.
+cli-train-minutes = how long to train (30 unless --rollouts is given)
+cli-train-rollouts = how many rollouts to learn from: the same number gives the same network
+cli-train-out = the folder for the network, the checkpoint and the curve (by default this one)
+cli-train-resume = continue from the checkpoint in that folder
+cli-train-imitate = the temperament that is imitated first: careful, balanced or bold
+cli-train-imitation = how many rollouts are spent on imitation
+cli-train-against = bots by any name that play beside the temperaments, the novice and earlier selves: expert@100, file:other.network, module:function and so on
+cli-train-responses = how many times, evenly over the training, a best response to the network is trained and joins its opponents (0)
+cli-train-response-minutes = processor minutes for each of them (5), on top of the training
+cli-train-units = the units of the two hidden layers (256,64)
+cli-train-games = games at a time in each process
+cli-train-steps = steps of a rollout
+cli-train-batch = positions of one step of learning
+cli-train-rate = the learning rate at the beginning
+cli-train-entropy = the weight of the entropy at the beginning
+cli-train-jobs = processes that play the games (by default one per core; 0: in the same process)
+cli-train-device = where the network learns: numpy, or a device of PyTorch such as cpu or cuda
+train-progress = { $minutes } min, { $rollouts } rollouts, { $millions } million decisions: wins { $share }% of { $games } games against temperaments at a usual table (fair: { $fair }%), { $other }% at others (fair: { $otherfair }%); entropy { $entropy }
+train-response = Best response { $number }: won { $share }% of its last games against copies of the network (fair: { $fair }%); it plays among the opponents from now on.
+train-agreement = In whole numbers it prefers the same move in { $percent }% of { $positions } positions.
+train-written = Written: { $file } ({ $size } kB).
+train-curve = Learning { $game }
+train-curve-share = share of victory against temperaments, %
+train-extra = Training needs { $name }, which is not installed: pip install 'pioche[train]', or { $name } itself.
+train-device = PyTorch has no device “{ $device }” here.
+train-units = “{ $text }” is not two numbers of units such as 256,64.
+train-figure = { $argument }: “{ $text }” is not a number above 0 and up to { $highest }.
+train-resume-missing = There is no checkpoint “{ $file }” to continue from.
+train-resume-file = “{ $file }” is not a checkpoint of a training.
+train-resume-other = The checkpoint “{ $file }” belongs to another network: its inputs or units differ.
+
+# Files of networks
+network-file = “{ $file }” is not a network.
+network-format = The network “{ $file }” has format { $format }, which this version cannot read.
+network-digest = The network “{ $file }” is damaged: its digest does not match.
+network-game = This network has learned to play { $game }, not { $asked }.
+network-moves = This network was trained with other moves of { $game } than there are now.
+network-layout = This network for { $game } does not know the input “{ $name }”: it was trained with another version of the game.

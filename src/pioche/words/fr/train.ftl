@@ -1,0 +1,40 @@
+# Entraînement des réseaux : `pioche train`
+cli-train = Entraîner un réseau qui joue à un jeu : il apprend en jouant contre lui-même et contre les robots de la maison.
+cli-train-minutes = durée de l’entraînement (30 minutes, sauf avec --rollouts)
+cli-train-rollouts = nombre de séries de coups dont il apprend : le même nombre donne le même réseau
+cli-train-out = dossier du réseau, du point de reprise et de la courbe (par défaut celui-ci)
+cli-train-resume = reprendre au point de reprise de ce dossier
+cli-train-imitate = tempérament à imiter d’abord : careful, balanced ou bold
+cli-train-imitation = nombre de séries consacrées à l’imitation
+cli-train-against = robots qui jouent à côté des tempéraments, du débutant et des réseaux d’avant, par n’importe quel nom : expert@100, module:fonction, le fichier d’un réseau, etc.
+cli-train-responses = combien de fois, à intervalles réguliers, une meilleure réponse au réseau est entraînée et rejoint ses adversaires (0)
+cli-train-response-minutes = minutes de processeur pour chacune (5), en plus de l’entraînement
+cli-train-units = unités des deux couches cachées (256,64)
+cli-train-games = parties simultanées de chaque processus
+cli-train-steps = coups d’une série
+cli-train-batch = positions d’un pas d’apprentissage
+cli-train-rate = vitesse d’apprentissage au début
+cli-train-entropy = poids de l’entropie au début
+cli-train-jobs = processus qui jouent les parties (par défaut un par cœur ; 0 : dans le même processus)
+cli-train-device = où le réseau apprend : numpy, ou un appareil de PyTorch comme cpu ou cuda
+train-progress = { $minutes } min, { $rollouts } séries, { $millions } millions de décisions : gagne { $share } % de { $games } parties contre les tempéraments à une table ordinaire (équité : { $fair } %), { $other } % aux autres (équité : { $otherfair } %) ; entropie { $entropy }
+train-response = Meilleure réponse { $number } : elle a gagné { $share } % de ses dernières parties contre des copies du réseau (équité : { $fair } %) ; elle joue désormais parmi les adversaires.
+train-agreement = En nombres entiers, il préfère le même coup dans { $percent } % de { $positions } positions.
+train-written = Écrit : { $file } ({ $size } ko).
+train-curve = Apprentissage { ELIDE("de", $game) }
+train-curve-share = part de victoires contre les tempéraments, %
+train-extra = L’entraînement a besoin { ELIDE("de", $name) }, qui n’est pas installé : pip install 'pioche[train]', ou { $name } lui-même.
+train-device = PyTorch n’a pas d’appareil « { $device } » ici.
+train-units = « { $text } » n’est pas deux nombres d’unités comme 256,64.
+train-figure = { $argument } : « { $text } » n’est pas un nombre au-dessus de 0 et jusqu’à { $highest }.
+train-resume-missing = Il n’y a pas de point de reprise « { $file } ».
+train-resume-file = « { $file } » n’est pas un point de reprise d’un entraînement.
+train-resume-other = Le point de reprise « { $file } » appartient à un autre réseau : ses entrées ou ses unités diffèrent.
+
+# Fichiers des réseaux
+network-file = « { $file } » n’est pas un réseau.
+network-format = Le réseau « { $file } » a le format { $format }, que cette version ne sait pas lire.
+network-digest = Le réseau « { $file } » est abîmé : son empreinte ne correspond pas.
+network-game = Ce réseau a appris à jouer à { $game }, pas à { $asked }.
+network-moves = Ce réseau a été entraîné avec d’autres coups que ceux { ELIDE("de", $game) } aujourd’hui.
+network-layout = Ce réseau pour { $game } ne connaît pas l’entrée « { $name } » : il a été entraîné avec une autre version du jeu.
