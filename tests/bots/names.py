@@ -3,12 +3,12 @@
 import pytest
 from _pytest.mark import ParameterSet
 
-from pioche.bots import EXPERT, bot_names
+from pioche.bots import CHAMPION, EXPERT, bot_names
 
 
 def every_bot(game_id: str) -> list[ParameterSet]:
-    """Experts play long games: with compiled rules."""
+    """Experts and champions play long games: with compiled rules."""
     return [
-        pytest.param(name, marks=[pytest.mark.compiled] if name == EXPERT else [])
+        pytest.param(name, marks=[pytest.mark.compiled] if name in (EXPERT, CHAMPION) else [])
         for name in bot_names(game_id)
     ]

@@ -107,7 +107,7 @@ def test_an_installed_one_goes_by_its_name(
     assert "hasty" in installed_bots()
     command = ["simulate", "diamant", "--seats", "3", "--lang", "en", "--bots"]
     assert main([*command, "hasty,balanced,hasti"]) == 2
-    assert "expert, random, hasty, balanced, hasty." in capsys.readouterr().err
+    assert "champion, random, hasty." in capsys.readouterr().err
     assert main([*command, "hasty,balanced,balanced"]) == 0
     assert list(PLUGINS) == ["hasty"]  # nobody plays under a name of the house
     assert "hasty" in capsys.readouterr().out

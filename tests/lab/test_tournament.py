@@ -12,13 +12,13 @@ from xml.sax.handler import ContentHandler
 
 import pytest
 
+from pioche.bots import BotName
 from pioche.bots.plugins import PLUGINS
 from pioche.cli import main
 from pioche.core.refusals import Refusal
 from pioche.core.rng import Fast
 from pioche.lab.ratings import POINTS, Pairs, rating_errors, ratings
 from pioche.lab.tournament import (
-    Entrant,
     PlayedGame,
     Tournament,
     entrants_of,
@@ -59,8 +59,8 @@ def test_after_as_many_games_as_seats_all_have_sat_everywhere() -> None:
 
 
 def test_budgets_of_experts() -> None:
-    assert entrants_of("diamant", ["expert@50", "bold"]) == (Entrant("expert", 50), Entrant("bold"))
-    assert str(Entrant("expert", 50)) == "expert@50"
+    assert entrants_of("diamant", ["expert@50", "bold"]) == (BotName("expert", 50), BotName("bold"))
+    assert str(BotName("expert", 50)) == "expert@50"
     for wrong in ("expert@", "expert@0", "expert@x", "bold@5", "brave", "expert@" + "9" * 10):
         with pytest.raises(Refusal, match="balanced"):
             entrants_of("diamant", [wrong])

@@ -6,10 +6,10 @@ always in the same way, so two worlds that look the same to the seat are searche
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Final, TypedDict
+from typing import Any, TypedDict
 
 from pioche import search
-from pioche.bots.seat import Seat
+from pioche.bots.seat import Bot, Seat
 from pioche.core.rng import Fair, Fast
 from pioche.core.state import State
 from pioche.game_modules import game_module
@@ -17,9 +17,7 @@ from pioche.games import CATALOG
 from pioche.games import game as catalogue_entry
 from pioche.search import Choice, Cut, Policy, policies
 from pioche.search.best import SEED_LIMIT
-from pioche.search.policy import UnknownPolicy
-
-EXPERT: Final = "expert"
+from pioche.search.policy import HUNDRED, UnknownPolicy
 
 
 class SearchTerms(TypedDict):
@@ -78,9 +76,11 @@ class Expert:
         self.rng = Fast(seed)
 
     def __call__(self, seat: Seat) -> int:
-        if len(seat.legal) == 1:
-            return seat.legal[0]
-        return self.search_of(seat).run()
+        return carried_out(self.decide(seat))
+
+    def decide(self, seat: Seat) -> int | Search:
+        """The move, or the search that finds it."""
+        return seat.legal[0] if len(seat.legal) == 1 else self.search_of(seat)
 
     def search_of(self, seat: Seat) -> Search:
         """The next search: each has a seed of its own."""
@@ -92,6 +92,25 @@ class Expert:
             iterations=self.iterations,
             seed=int(self.rng.pick(SEED_LIMIT)),
         )
+
+
+class MixedBot:
+    """Two bots, of which each move draws one: the second `share` times of a hundred."""
+
+    def __init__(self, first: Bot, second: Bot, share: int, seed: int) -> None:
+        self.first, self.second, self.share = first, second, share
+        self.draws = Fast(seed)
+
+    def __call__(self, seat: Seat) -> int:
+        return carried_out(self.decide(seat))
+
+    def decide(self, seat: Seat) -> int | Search:
+        drawn = self.second if self.draws.below(HUNDRED) < self.share else self.first
+        return drawn.decide(seat) if isinstance(drawn, Expert) else drawn(seat)
+
+
+def carried_out(decided: int | Search) -> int:
+    return decided.run() if isinstance(decided, Search) else decided
 
 
 def default_iterations(game_id: str) -> int:

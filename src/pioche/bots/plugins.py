@@ -14,9 +14,8 @@ from pathlib import Path
 from traceback import extract_tb
 from typing import Any, Final
 
-from pioche.bots.expert import EXPERT
-from pioche.bots.policy_bot import NOVICE, RANDOM, TEMPERAMENTS
-from pioche.bots.seat import Bot, Seat
+from pioche.bots.names import HOUSE, read_bot_name
+from pioche.bots.seat import Seat
 from pioche.bots.weights_bot import SCHEME, BadWeights, weights_maker
 from pioche.core.game import Game
 from pioche.core.refusals import BadMove, Refusal
@@ -25,8 +24,6 @@ from pioche.table.log import check_bot
 # Packages say in this group which bots they bring: NAME = "module:function".
 GROUP: Final = "pioche.bots"
 SEPARATOR: Final = ":"
-# Names that plugins cannot have.
-HOUSE: Final = (NOVICE, *TEMPERAMENTS, EXPERT, RANDOM)
 # A bot takes a seat; what takes a game's name and a seed makes one.
 MAKER_ARGUMENTS: Final = 2
 # The most legal moves, and the longest error, in a message.
@@ -60,7 +57,7 @@ def add_bots(names: Iterable[str]) -> None:
 
     Unknown names are left to the caller.
     """
-    for name in names:
+    for name in [part.name for given in names for part in read_bot_name(given).parts]:
         if name in PLUGINS or name in HOUSE:
             continue
         if SEPARATOR in name:
@@ -71,6 +68,11 @@ def add_bots(names: Iterable[str]) -> None:
         elif installed := entry_points(group=GROUP, name=name):
             entry = next(iter(installed))
             PLUGINS[check_bot(name)] = imported(name, entry.module, entry.attr or "")
+
+
+def file_bot(path: Path) -> str:
+    """The name of the bot in a file; a path that cannot be part of one is refused."""
+    return check_bot(f"{SCHEME}{SEPARATOR}{path}")
 
 
 def installed_bots() -> list[str]:
@@ -107,14 +109,17 @@ def import_module(name: str, module: str) -> Any:  # noqa: ANN401
 # Asking them
 
 
-def plugin_bot(game: Game, name: str, seed: int) -> Bot:
-    """The bot of that name for a game; whatever goes wrong in it is a refusal that says what."""
-    choose = made(game, name, seed)
+class PluginBot:
+    """A bot by name for a game; whatever goes wrong in it is a refusal that says what."""
 
-    def checked(seat: Seat) -> int:
-        legal = list(seat.legal)
+    def __init__(self, game: Game, name: str, seed: int) -> None:
+        self.name = name
+        self.choose = made(game, name, seed)
+
+    def __call__(self, seat: Seat) -> int:
+        name, game, legal = self.name, seat.game, list(seat.legal)
         try:
-            answer = choose(seat)
+            answer = self.choose(seat)
         except BadWeights:
             raise
         except (Exception, SystemExit) as error:
@@ -125,8 +130,6 @@ def plugin_bot(game: Game, name: str, seed: int) -> Bot:
         if move not in legal:
             raise illegal(game, name, seat.number, answer, legal)
         return move
-
-    return checked
 
 
 def made(game: Game, name: str, seed: int) -> Choose:

@@ -5,16 +5,15 @@ to the seat. The bots of simulations, of tables and of rollouts are therefore th
 """
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
+from pioche.bots.champion import champion_policy
 from pioche.bots.expert import games_with_policies, policy_module
-from pioche.bots.seat import Bot, Seat
+from pioche.bots.names import CHAMPION, NOVICE, RANDOM, TEMPERAMENTS, read_bot_name
+from pioche.bots.seat import Seat
 from pioche.core.rng import Fast
-from pioche.search.policy import NovicePolicy, Policy, RandomPolicy
+from pioche.search.policy import MixturePolicy, NovicePolicy, Policy, RandomPolicy
 
-RANDOM: Final = "random"
-NOVICE: Final = "novice"
-TEMPERAMENTS: Final = ("careful", "balanced", "bold")
 # The temperament that the novice plays by, with mistakes.
 SENSIBLE: Final = "balanced"
 # The seed of the sampled worlds: hidden cards do not matter to a policy.
@@ -25,14 +24,25 @@ ADDED_POLICIES: Final[dict[str, Callable[[str], Policy]]] = {}
 
 
 def policy_for(game_id: str, name: str) -> Policy | None:
-    """The policy of the bot of that name; None where the bot has none."""
+    """The policy of the bot of that name; None where the bot has none, or half of a mixture."""
+    read = read_bot_name(name)
+    if read.other is not None:
+        first, second = (policy_for(game_id, str(part)) for part in read.parts)
+        if first is None or second is None:
+            return None
+        return MixturePolicy(first, second, read.share)
     if name == RANDOM:
         return RandomPolicy()
-    if name not in (NOVICE, *TEMPERAMENTS) or not has_policies(game_id):
-        return None
+    return policy_of_level(game_id, name) if has_policies(game_id) else None
+
+
+def policy_of_level(game_id: str, name: str) -> Policy | None:
+    """The policy of a novice, a temperament or a champion; None where a bot has none."""
+    if name == CHAMPION and game_id in games_with_policies():
+        return champion_policy(game_id)
     if name == NOVICE:
         return NovicePolicy(temperament(game_id, SENSIBLE))
-    return temperament(game_id, name)
+    return temperament(game_id, name) if name in TEMPERAMENTS else None
 
 
 def has_policies(game_id: str) -> bool:
@@ -45,23 +55,41 @@ def temperament(game_id: str, name: str) -> Policy:
     return made
 
 
-def policy_bot(policy: Policy, seed: int) -> Bot:
-    """A bot that plays by the policy; the same seed gives the same choices."""
-    moods, worlds = Fast(seed), Fast(WORLDS)
+# Bots are objects, not functions in functions: environments that hold them can be pickled.
 
-    def choose(seat: Seat) -> int:
-        move = int(policy.choose(seat.sample(worlds), seat.number, moods))
+
+class PolicyBot:
+    """A bot that plays by a policy; the same seed gives the same choices.
+
+    Compiled policies cannot be pickled: a bot with `make` makes its policy again by it.
+    """
+
+    def __init__(
+        self, policy: Policy, seed: int, make: Callable[[], Policy | None] | None = None
+    ) -> None:
+        self.policy, self.make = policy, make
+        self.moods, self.worlds = Fast(seed), Fast(WORLDS)
+
+    def __getstate__(self) -> dict[str, object]:
+        return {**vars(self), "policy": None if self.make else self.policy}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
+        policy = self.make() if self.make else self.policy
+        assert policy is not None
+        self.policy = policy
+
+    def __call__(self, seat: Seat) -> int:
+        move = int(self.policy.choose(seat.sample(self.worlds), seat.number, self.moods))
         # A seat that has chosen is offered only moves that change its choice.
         return move if move in seat.legal else seat.legal[0]
 
-    return choose
 
-
-def random_bot(seed: int) -> Bot:
+class RandomBot:
     """A bot that plays at random; the same seed plays the same game."""
-    rng = Fast(seed)
 
-    def choose(seat: Seat) -> int:
-        return seat.legal[rng.below(len(seat.legal))]
+    def __init__(self, seed: int) -> None:
+        self.rng = Fast(seed)
 
-    return choose
+    def __call__(self, seat: Seat) -> int:
+        return seat.legal[self.rng.below(len(seat.legal))]

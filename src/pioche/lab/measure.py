@@ -14,7 +14,8 @@ from typing import Final
 import pioche
 from pioche import search
 from pioche.bots.expert import best_temperament, policy_module
-from pioche.bots.policy_bot import RANDOM, SENSIBLE, has_policies
+from pioche.bots.names import RANDOM
+from pioche.bots.policy_bot import SENSIBLE, has_policies
 from pioche.core.game import Game
 from pioche.core.masks import first_seat
 from pioche.core.playout import clones, playouts, redeals

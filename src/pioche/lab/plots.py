@@ -11,6 +11,7 @@ from typing import Any, Final
 from matplotlib.axes import Axes
 from matplotlib.figure import FigureBase
 
+from pioche.bots.names import bot_title
 from pioche.files import file_trouble, replace_file
 from pioche.lab.chunks import make_folder
 from pioche.lab.figures import Figures, Histogram
@@ -44,9 +45,8 @@ from pioche.lab.simulate_report import (
 from pioche.lab.simulation import Simulation
 from pioche.lab.summary import Mean, Performance, summaries
 from pioche.lab.tournament import BotFigures, Tournament, TournamentFigures
-from pioche.lab.tournament_report import bot_name, by_rating, tournament_title
+from pioche.lab.tournament_report import tournament_title
 from pioche.words import Words
-from pioche.words.spell import bot_title
 
 # Heights in inches: the frame around the rows, a row, a tall row.
 FRAME: Final = 1.5
@@ -393,14 +393,14 @@ def draw_text(axes: Axes, row: int, dot: Dot) -> None:
 
 
 def rating_picture(plan: Tournament, figures: TournamentFigures, words: Words) -> Picture:
-    """Shares and ratings side by side, the strongest bot first."""
-    bots = by_rating(figures)
+    """Shares and ratings side by side, the bot that wins most first."""
+    bots = figures.bots
     with styled():
         picture = Picture(figsize=(1.4 * WIDTH, FRAME + ROW * len(bots)))
         left, right = picture.subplots(1, 2, sharey=True)
         draw_wins(left, bots, 1 / plan.seats, words)
         draw_ratings(right, bots, words)
-        name_rows(left, [bot_name(bot.bot, words) for bot in bots])
+        name_rows(left, [bot_title(words, bot.bot) for bot in bots])
         head(picture, tournament_title(plan, figures, words))
         return picture
 

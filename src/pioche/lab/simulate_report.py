@@ -7,11 +7,11 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table as Grid
 
+from pioche.bots.names import bot_title
 from pioche.lab.figures import Figures, Histogram
 from pioche.lab.simulation import Simulation, option_text, policies_of
 from pioche.lab.summary import Difference, Length, Mean, Performance, Summary, summaries
 from pioche.words import Words
-from pioche.words.spell import bot_title
 
 # The bars of a small histogram, by height, and the number of its bins.
 BARS: Final = "▁▂▃▄▅▆▇█"

@@ -12,9 +12,8 @@ from functools import partial
 from itertools import combinations, permutations, zip_longest
 from typing import Final
 
-from pioche.bots import EXPERT, add_bots, bot, bot_names, seat_at
+from pioche.bots import BotName, add_bots, bot, known_bot, seat_at
 from pioche.core.game import Options
-from pioche.core.refusals import Refusal
 from pioche.games import game as game_of
 from pioche.lab.ratings import GROUPS, Pairs, rating_errors, ratings
 from pioche.lab.summary import mean_error, share_interval
@@ -23,9 +22,6 @@ from pioche.table.fairness import seed_from_number
 from pioche.table.log import bot_player
 from pioche.table.table import Table
 
-# `expert@500` is an expert with that many iterations.
-BUDGET: Final = "@"
-LONGEST_BUDGET: Final = 9
 # Bytes of a game's seed that make the seed of a bot.
 SEED_BYTES: Final = 8
 
@@ -34,22 +30,11 @@ Order = tuple[int, ...]
 
 
 @dataclass(frozen=True)
-class Entrant:
-    """A bot by name; an expert may have a budget of its own."""
-
-    name: str
-    iterations: int | None = None
-
-    def __str__(self) -> str:
-        return self.name if self.iterations is None else f"{self.name}{BUDGET}{self.iterations}"
-
-
-@dataclass(frozen=True)
 class Tournament:
     """A game, entrants, seats of a table, options, a number of games and a seed."""
 
     game: str
-    entrants: tuple[Entrant, ...]
+    entrants: tuple[BotName, ...]
     seats: int
     options: Options
     games: int
@@ -72,21 +57,12 @@ class PlayedGame:
 # Entrants and seat orders
 
 
-def entrants_of(game_id: str, names: Sequence[str]) -> tuple[Entrant, ...]:
+def entrants_of(game_id: str, names: Sequence[str]) -> tuple[BotName, ...]:
     """The bots of these names, as typed; a name may come several times."""
-    return tuple(entrant_of(game_id, name) for name in names)
+    return tuple(known_bot(game_id, name) for name in names)
 
 
-def entrant_of(game_id: str, text: str) -> Entrant:
-    name, budgeted, budget = text.partition(BUDGET)
-    number = budget.isascii() and budget.isdecimal() and len(budget) <= LONGEST_BUDGET
-    fits = not budgeted or (name == EXPERT and number and int(budget) > 0)
-    if name not in bot_names(game_id) or not fits:
-        raise Refusal("bot-unknown", bot=text, known=", ".join(bot_names(game_id)))
-    return Entrant(name, int(budget) if budgeted else None)
-
-
-def different_entrants(plan: Tournament) -> list[Entrant]:
+def different_entrants(plan: Tournament) -> list[BotName]:
     """Each entrant once, in the order of the names."""
     return list(dict.fromkeys(plan.entrants))
 
@@ -129,17 +105,14 @@ def rotation_groups(line_up: Order) -> list[list[Order]]:
 
 def play_game(plan: Tournament, orders: list[Order], number: int) -> PlayedGame:
     """Play one game to its end, at a table with fair chance."""
-    add_bots(entrant.name for entrant in plan.entrants)  # each process imports them itself
+    add_bots(map(str, plan.entrants))  # each process imports them itself
     order, known = orders[number % len(orders)], different_entrants(plan)
     seated = [known[place] for place in order]
     seed = seed_from_number(plan.seed, number)
-    players = [bot_player(str(entrant), entrant.name, seat) for seat, entrant in enumerate(seated)]
+    players = [bot_player(str(entrant), str(entrant), seat) for seat, entrant in enumerate(seated)]
     table = Table(game_of(plan.game), players, seed, None, **plan.options)
     first = int.from_bytes(seed[:SEED_BYTES], "big")
-    bots = [
-        bot(plan.game, entrant.name, first + seat, entrant.iterations)
-        for seat, entrant in enumerate(seated)
-    ]
+    bots = [bot(plan.game, str(entrant), first + seat) for seat, entrant in enumerate(seated)]
     decisions, seconds = [0] * plan.seats, [0.0] * plan.seats
     while waiting := table.to_act():
         seat = waiting[0]
@@ -199,7 +172,10 @@ class BotFigures:
 
 @dataclass(frozen=True)
 class TournamentFigures:
-    """The whole tournament; `length` is the number of decisions in a game."""
+    """The whole tournament; `length` is the number of decisions in a game.
+
+    `bots` begin with the one that wins most.
+    """
 
     games: int
     length: float
@@ -217,7 +193,9 @@ def tournament_figures(plan: Tournament, played: Sequence[PlayedGame]) -> Tourna
     ]
     lengths = [sum(game.decisions) for game in games]
     mean, error = mean_of([float(length) for length in lengths])
-    return TournamentFigures(len(games), mean, error, [bot for bot in bots if bot.games > 0])
+    seated = [bot for bot in bots if bot.games > 0]
+    ordered = sorted(seated, key=lambda bot: (-bot.share, -bot.rating))
+    return TournamentFigures(len(games), mean, error, ordered)
 
 
 def bot_figures(

@@ -15,10 +15,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
+from pioche.bots.names import bot_title
 from pioche.console import INTERRUPTED
 from pioche.files import file_trouble, replace_file
 from pioche.lab.tournament import (
-    BUDGET,
     BotFigures,
     PlayedGame,
     Tournament,
@@ -28,7 +28,6 @@ from pioche.lab.tournament import (
     tournament_figures,
 )
 from pioche.words import Words
-from pioche.words.spell import bot_title
 
 FAILED: Final = 1
 MILLISECONDS: Final = 1000
@@ -101,18 +100,14 @@ def show(plan: Tournament, figures: TournamentFigures, words: Words) -> None:
 
 
 def grid_of(plan: Tournament, figures: TournamentFigures, words: Words) -> Grid:
-    """A row for each bot, the strongest first."""
+    """A row for each bot, the one that wins most first."""
     title = tournament_title(plan, figures, words)
     grid = Grid(title=title, box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     for key in COLUMNS:
         grid.add_column(words.say(f"cli-tournament-{key}"), justify="right", no_wrap=True)
-    for bot in by_rating(figures):
+    for bot in figures.bots:
         grid.add_row(*cells(bot, words))
     return grid
-
-
-def by_rating(figures: TournamentFigures) -> list[BotFigures]:
-    return sorted(figures.bots, key=lambda bot: -bot.rating)
 
 
 def tournament_title(plan: Tournament, figures: TournamentFigures, words: Words) -> str:
@@ -122,22 +117,13 @@ def tournament_title(plan: Tournament, figures: TournamentFigures, words: Words)
 
 def cells(bot: BotFigures, words: Words) -> list[str]:
     return [
-        bot_name(bot.bot, words),
+        bot_title(words, bot.bot),
         share_shown(bot, words),
         mean_shown(bot.rating, bot.rating_error, words, 0),
         mean_shown(bot.points, bot.points_error, words, 1),
         words.say("cli-bench-number", number=round(bot.decisions, 1)),
         words.say("cli-bench-number", number=round(MILLISECONDS * bot.seconds_a_move, 2)),
     ]
-
-
-def bot_name(text: str, words: Words) -> str:
-    """The name of a bot; an expert with its own budget shows it."""
-    name, budgeted, iterations = text.partition(BUDGET)
-    called = bot_title(words, name)
-    if not budgeted:
-        return called
-    return words.say("cli-tournament-budget", bot=called, iterations=int(iterations))
 
 
 def share_shown(bot: BotFigures, words: Words) -> str:
@@ -178,8 +164,8 @@ def remarks(plan: Tournament, figures: TournamentFigures, words: Words) -> list[
 
 def picture(plan: Tournament, figures: TournamentFigures, words: Words) -> str:
     """An SVG of the shares and their intervals."""
-    bots = by_rating(figures)
-    names = [bot_name(bot.bot, words) for bot in bots]
+    bots = figures.bots
+    names = [bot_title(words, bot.bot) for bot in bots]
     plot = Plot(bots, names, 1 / plan.seats)
     values = [words.say("cli-tournament-percent", share=round(100 * bot.share, 1)) for bot in bots]
     legend = words.say("cli-tournament-picture", parity=round(100 / plan.seats, 1))

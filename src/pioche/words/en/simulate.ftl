@@ -35,7 +35,7 @@ simulate-change-error = { $sign }{ NUMBER($mean, minimumFractionDigits: 1) } ± 
 simulate-compared = Every game is played with each of the options and the same chance; changes are from the first line, in percentage points for wins. Intervals are 95%.
 
 diamant-end-expeditions = the five expeditions are over
-letsdig-end-empty-pile = a pile is empty
+letsdig-end-empty-pile = a hole is empty
 digger-end-no-water = no water is left in the centre
 digup-end-mine = a mine is complete
 digup-end-still = stalemate, twenty rounds without a card turned up

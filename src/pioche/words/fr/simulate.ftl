@@ -35,7 +35,7 @@ simulate-change-error = { $sign }{ NUMBER($mean, minimumFractionDigits: 1) } ± 
 simulate-compared = Chaque partie est jouée avec chacune des options et le même hasard ; les écarts sont mesurés par rapport à la première ligne, en points de pourcentage pour les victoires. Intervalles à 95 %.
 
 diamant-end-expeditions = les cinq expéditions sont terminées
-letsdig-end-empty-pile = une pile est vide
+letsdig-end-empty-pile = un trou est vide
 digger-end-no-water = il n’y a plus d’eau au centre
 digup-end-mine = une mine est complète
 digup-end-still = partie bloquée, vingt tours sans carte retournée
