@@ -6,7 +6,9 @@ from math import sqrt
 import pytest
 
 from pioche import game
+from pioche.bots import bot
 from pioche.bots.expert import best_temperament, games_with_policies
+from pioche.bots.policy_bot import PolicyBot
 from pioche.core.rng import Fast
 from pioche.core.state import State
 from pioche.review.ledger import Ledger, errors, ledger, ledger_tasks, means, reference, runs, sizes
@@ -14,6 +16,7 @@ from pioche.search import Policy, RandomPolicy, expectation
 from pioche.search.expectation import Reference, add_shares, shares_along
 from tests.copies import pickled
 from tests.review.played_games import PlayedMove, ledger_of, play, players
+from tests.search.exact_losses import ENDGAMES, losses
 
 pytestmark = pytest.mark.compiled
 
@@ -29,6 +32,8 @@ FAR = 6.0 if HEAVY else 4.0
 # Worlds of a single position; worlds in which all know the same.
 MANY_WORLDS = 40
 TWINS = 12
+# Positions at the ends of games.
+LAST_POSITIONS = 40
 # As the reference plays, and as another temperament does.
 OTHER = {"balanced": "bold", "bold": "careful", "careful": "bold"}
 
@@ -78,6 +83,16 @@ def check_sums(found: Ledger) -> None:
         whole = total.choices + total.others + total.luck
         assert whole == pytest.approx(found.result[total.seat] - found.expectation[total.seat])
         assert total.error >= total.luck_error
+
+
+@pytest.mark.parametrize("name", sorted(ENDGAMES))
+def test_the_reference_plays_its_last_turns_for_victory(name: str) -> None:
+    """It gives away less of a victory there than the temperament, which counts points."""
+    usual = losses(name, bot(name, best_temperament(name), 1), LAST_POSITIONS)
+    found = losses(name, PolicyBot(reference(name, SEATS)[0], 1), LAST_POSITIONS)
+    assert sum(found) <= sum(usual)
+    if name == "diamant":
+        assert sum(found) < sum(usual) / 4
 
 
 @pytest.mark.parametrize("name", GAMES)

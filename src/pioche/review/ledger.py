@@ -28,6 +28,8 @@ Groups = list[list[float]]
 
 # The number of groups whose spread gives the errors.
 GROUPS: Final = 20
+# The field of policies that can play for victory alone where points no longer matter.
+VICTORY: Final = "wants_victory"
 
 
 def sizes(worlds: int) -> list[int]:
@@ -168,8 +170,13 @@ def is_timed(game: str) -> bool:
 
 
 def reference(game: str, seats: int) -> list[Policy]:
-    """The policies that play on: on every seat the temperament that wins most often."""
+    """The policies that play on: on every seat the temperament that wins most often.
+
+    Rules of thumb count points; where a policy can, it plays its last turns for victory.
+    """
     policy: Policy = policy_module(game).temperament(best_temperament(game))
+    if hasattr(policy, VICTORY):
+        setattr(policy, VICTORY, True)
     return [policy] * seats
 
 
