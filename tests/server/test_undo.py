@@ -2,9 +2,12 @@
 
 import json
 
+import msgspec
 import pytest
 
 from pioche.server.messages.table import Done
+from pioche.server.rooms.connection import Connection
+from pioche.server.rooms.news import latest_news
 from pioche.server.rooms.scheduler import seconds_until_due
 from tests.server.room_harness import RoomHarness
 from tests.server.test_clocks import begun
@@ -218,4 +221,82 @@ async def test_an_undo_does_not_tell_whether_one_who_left_had_changed_their_mind
     question = (await harness.news(0)).table.undo_asked
     assert question is not None
     assert question.missing == [2]
+    await harness.close()
+
+
+# A secret choice that was changed
+
+
+class Frames:
+    """What a socket was sent."""
+
+    def __init__(self) -> None:
+        self.is_writable = True
+        self.written: list[bytes] = []
+
+    def write(self, *contents: bytes) -> None:
+        self.written += contents
+
+    def end(self, code: int) -> None:
+        """As the server stops."""
+
+
+async def watched(harness: RoomHarness, who: int | None) -> Frames:
+    """A socket of a seat, or of a spectator, from now on."""
+    frames = Frames()
+    live = await harness.live()
+    connection = Connection(64, line=frames, fetch=lambda: None)
+    live.people.connections.add(connection)
+    async with harness.rooms.locked(harness.table) as live:
+        live.enter(connection, who)
+        connection.greet(who, live.room.seat_events.count(who), 0, False)
+        connection.fetched(connection.latest(latest_news(live, connection), []))
+    frames.written.clear()
+    return frames
+
+
+async def told(harness: RoomHarness, *who: int | None) -> list[str]:
+    """The present of others, as they may ask for it."""
+    return [json.dumps(msgspec.to_builtins(await harness.news(each))) for each in who]
+
+
+@pytest.mark.parametrize("others_since", [False, True])
+async def test_taking_a_changed_secret_choice_back_tells_nobody(others_since: bool) -> None:
+    """Not in any byte, not by a question's number, and by no message at all."""
+    harness = await begun("open", "open", "open", people=3, turn_seconds=60)
+    await harness.move(0, "go")
+    await harness.move(1, "go")
+    others = (1, 2, None)
+    lines = [await watched(harness, who) for who in others]
+    own = await watched(harness, 0)
+    before = await told(harness, *others)
+    await harness.move(0, "leave")
+    if others_since:
+        await harness.move(1, "leave")
+        lines[0].written.clear()  # it is seat 1's own
+        before[0] = (await told(harness, 1))[0]
+    assert (await harness.news(0)).undo == "free"
+    asked = (await harness.news(0)).question
+    await harness.do(0, "undo")
+    assert (await harness.news(0)).question == asked
+    assert await told(harness, *others) == before
+    assert [line.written for line in lines] == [[], [], []]
+    assert own.written
+    seen = (await harness.news(0)).view
+    assert seen is not None
+    assert seen["choice"] == "go"
+    await harness.restart()
+    assert (await harness.news(0)).question == asked
+    await harness.close()
+
+
+async def test_a_secret_change_leaves_another_s_request_alone() -> None:
+    harness = await begun("open", "open", "open", people=3, turn_seconds=60)
+    for seat in (0, 1):
+        await harness.move(seat, "go")
+    await harness.do(1, "undo")
+    before = await told(harness, 1, 2, None)
+    await harness.move(0, "leave")
+    await harness.do(0, "undo")
+    assert await told(harness, 1, 2, None) == before
     await harness.close()

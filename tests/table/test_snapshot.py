@@ -3,7 +3,7 @@
 import pytest
 
 from pioche.games import game
-from pioche.table.table import Table
+from pioche.table.table import Table, unpack
 
 pytestmark = pytest.mark.rules
 
@@ -17,3 +17,5 @@ def test_a_snapshot_tells_what_every_seat_saw_then() -> None:
     assert [snapshot.view(seat) for seat in watchers] == seen
     assert table.view(0) != seen[0]
     assert table.snapshot().view(None) == table.view(None)
+    packed = snapshot.packed()
+    assert [unpack(table.game, packed).view(seat) for seat in watchers] == seen

@@ -317,3 +317,41 @@ def test_a_record_from_before_the_option_opens_and_was_friendly() -> None:
     assert record_text(again, keep_seeds=True) == text
     with pytest.raises(BadRecord):  # marks of undos go with the option
         read_text(in_first_format(text.replace(',"undo":"friendly"', "")))
+
+
+def test_a_changed_secret_choice_is_taken_back_in_secret() -> None:
+    """The others receive no event of it, and the question keeps its number."""
+    table = Table(game("diamant"), 3, seed=7)
+    assert table.changed_choice(0) is None
+    table.play(0, "go")
+    assert table.changed_choice(0) is None  # everybody has seen that a choice was made
+    before, question = [table.events(who) for who in (1, 2, None)], table.question
+    table.play(0, "leave")
+    earlier = table.changed_choice(0)
+    assert earlier is not None
+    assert table.game.moves.text(earlier.value) == "go"
+    table.undo(0)
+    assert table.question == question
+    assert [table.events(who) for who in (1, 2, None)] == before
+    assert table.events(0)[-1] == {"event": "table-undo", "seat": 0, "revealed": 0}
+    assert [audience for audience, _ in table.event_log.since(0)][-1] == 1
+    assert table.view(0)["choice"] == "go"
+    assert table.changed_choice(0) is None
+    table.undo(0)  # the choice itself: everybody sees that it is open again
+    assert not table.secret_step
+    assert table.question == question + 1
+    assert table.events(1)[-1]["event"] == "table-undo"
+    text = record_text(table, keep_seeds=True)
+    assert read_text(text).events(1) == table.events(1)
+
+
+def test_a_choice_changed_before_others_moved_is_known() -> None:
+    table = Table(game("diamant"), 3, seed=7)
+    for seat, move in ((0, "go"), (0, "leave"), (1, "go")):
+        table.play(seat, move)
+    earlier = table.changed_choice(0)
+    assert earlier is not None
+    assert table.game.moves.text(earlier.value) == "go"
+    table.play(2, "go")  # the choices are turned over: it is no secret any more
+    assert table.changed_choice(1) is None
+    assert table.changed_choice(2) is None

@@ -44,6 +44,7 @@ class EventLog:
         self.numbers = array("i")  # of all events, one after the other
         self.starts = array("I")  # where each begins
         self.others: dict[int, Entry] = {}  # events that are not among the numbers, by place
+        self.own: dict[int, int] = {}  # the audience of those of the table that are not public
 
     def __len__(self) -> int:
         return len(self.starts)
@@ -63,7 +64,10 @@ class EventLog:
             self.starts.append(start)
         events.clear()
 
-    def add(self, event: EventData) -> None:
+    def add(self, event: EventData, audience: int = EVERYBODY) -> None:
+        """Add an event of the table itself."""
+        if audience != EVERYBODY:
+            self.own[len(self.starts)] = audience
         self.others[len(self.starts)] = event
         self.starts.append(len(self.numbers))
 
@@ -76,7 +80,7 @@ class EventLog:
     def audience(self, place: int) -> int:
         """The mask of those who may hear the event at a place."""
         if place in self.others:
-            return audience_of(self.others[place])
+            return self.own.get(place, audience_of(self.others[place]))
         return self.numbers[self.starts[place] + AUDIENCE]
 
     def data(self, places: list[int]) -> list[EventData]:
@@ -84,8 +88,8 @@ class EventLog:
 
     def since(self, first: int) -> list[tuple[int, EventData]]:
         """Each event from a number on, with the mask of those who may hear it."""
-        entries = [self.entry(place) for place in range(first, len(self))]
-        return [(audience_of(entry), data_of(self.kinds, entry)) for entry in entries]
+        places = list(range(first, len(self)))
+        return list(zip(map(self.audience, places), self.data(places), strict=True))
 
     def places(self, watcher: int | None, first: int = 0) -> list[int]:
         """The places, from one on, of the events that a seat or a spectator may hear."""
@@ -94,7 +98,7 @@ class EventLog:
         return [
             place
             for place, start in enumerate(self.starts[first:], start=first)
-            if (audience_of(others[place]) if place in others else numbers[start + AUDIENCE]) & bit
+            if (self.audience(place) if place in others else numbers[start + AUDIENCE]) & bit
         ]
 
     def last_places(self, watcher: int | None, number: int) -> list[int]:

@@ -59,8 +59,10 @@ class Player:
 LONGEST_NAME: Final = 60
 # Length to which a bot's name is cut where a number follows it.
 LONGEST_BOT: Final = 50
-# A built-in bot, or a plug-in such as `module:function`.
-KIND: Final = re.compile("(?=.{1,120}$)[A-Za-z_][A-Za-z0-9_.-]*(:[A-Za-z0-9_./-]+)?")
+# A built-in bot, one with a budget such as `expert@500`, a plug-in such as `module:function`, or a
+# mixture of two such as `novice+40%balanced`.
+ONE_KIND: Final = "[A-Za-z_][A-Za-z0-9_.-]*(@[0-9]{1,9}|:[A-Za-z0-9_./-]+)?"
+KIND: Final = re.compile(rf"(?=.{{1,120}}$){ONE_KIND}([+][0-9]{{1,2}}%{ONE_KIND})?")
 
 
 def bot_player(name: str, kind: str, number: int) -> Player:

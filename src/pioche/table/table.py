@@ -1,5 +1,6 @@
 """One play of a game: its seats, its log, and the state that follows from the log."""
 
+import pickle
 from collections.abc import Iterable, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field, replace
@@ -8,7 +9,7 @@ from typing import Any, Final
 from pioche.core.clock import NEVER
 from pioche.core.game import Game, Options, View
 from pioche.core.lines import Line, ScoreItem, line, seat
-from pioche.core.masks import seats_in
+from pioche.core.masks import EVERYBODY, bit_of, seats_in
 from pioche.core.options import Value, check_people
 from pioche.core.refusals import BadMove, CannotUndo, NotYourTurn, Refusal, StaleMove, TableClosed
 from pioche.core.rng import Fair, Fast, Outcome, Recorded, Rng
@@ -69,6 +70,15 @@ class Snapshot:
         """What the seat saw; None is a spectator."""
         return {**self.game.view(self.state, seat), "question": self.question}
 
+    def packed(self) -> bytes:
+        """The snapshot in one piece of known size, for `unpack`."""
+        return pickle.dumps((self.state, self.question))
+
+
+def unpack(game: Game, content: bytes) -> Snapshot:
+    state, question = pickle.loads(content)  # noqa: S301  (our own)
+    return Snapshot(game, state, question)
+
 
 class Table:  # noqa: PLW1641  (it is compared, never a key)
     """A game, options, seats, seeds and a log of steps.
@@ -104,6 +114,7 @@ class Table:  # noqa: PLW1641  (it is compared, never a key)
         self.absent: set[int] = set()  # seats that have left: the rules play for them
         self.substitutes: dict[int, str] = {}  # the bot that plays for a seat
         self.skipped = 0  # question numbers that undo has used up
+        self.secret_step = False  # nobody but its seat may know of the last step
         self.event_log = EventLog(game.events)
         self.outcomes: list[Outcome] = []
         self.state = self.deal(self.rng_from(seed))
@@ -398,6 +409,11 @@ class Table:  # noqa: PLW1641  (it is compared, never a key)
             return set(), False
         return others - self.absent, False
 
+    def changed_choice(self, seat: int) -> Step | None:
+        """The seat's choice before it changed it in secret, which nobody else may learn of."""
+        self.check_present(seat)
+        return self.undo_points.changed_choice(seat, self.progress)
+
     def undo_asks_all(self, seat: int) -> bool:
         """Whether every person must agree to the undo, absent ones too."""
         return self.binds_all(self.moves_since(seat))
@@ -430,18 +446,19 @@ class Table:  # noqa: PLW1641  (it is compared, never a key)
 
         `judged` is the move that it amounts to, where that is known already.
         """
-        before = len(self.outcomes)
+        before, secret = len(self.outcomes), False
         if step.kind == MOVE:
-            self.carry_out(step, judged)
+            secret = self.carry_out(step, judged)
         elif step.kind == UNDO:
-            self.rewind(step)
+            secret = self.rewind(step)
             before = len(self.outcomes)
         else:
             self.change_player(step)
+        self.secret_step = secret
         self.log.append(step)
         self.outcome_lines.append(tuple(self.outcomes[before:]))
         if step.kind != MOVE:
-            self.log_event(step)
+            self.log_event(step, int(bit_of(step.seat)) if secret else EVERYBODY)
 
     def change_player(self, step: Step) -> None:
         """Set who plays on a seat from now on: its owner, a bot, or the rules themselves."""
@@ -454,10 +471,13 @@ class Table:  # noqa: PLW1641  (it is compared, never a key)
         else:
             self.substitutes.pop(step.seat, None)
 
-    def carry_out(self, step: Step, judged: int | None = None) -> None:
-        """Make a move, and note whether it could be taken back without consent."""
+    def carry_out(self, step: Step, judged: int | None = None) -> bool:
+        """Make a move, and note whether it could be taken back without consent.
+
+        Whether nobody but the seat may know of it.
+        """
         state, seat = self.state, step.seat
-        before, question = fingerprint(state, seat), state.question
+        before, question, asked = fingerprint(state, seat), state.question, state.to_act()
         outcomes, events = len(self.outcomes), len(self.event_log)
         move = self.judged(step) if judged is None else judged
         ran, final = self.clock_runs(), self.game.is_final(state, step.value)
@@ -468,11 +488,24 @@ class Table:  # noqa: PLW1641  (it is compared, never a key)
         if revealed or (settled and self.undo_points.others_answered(seat, question)):
             self.revealed_points = len(self.undo_points) + 1
         quiet = not (revealed or final) and before == after
-        self.undo_points.append(UndoPoint(step, quiet, timed, outcomes, events, question))
+        secret = quiet and not (settled or timed) and asked == state.to_act()
+        secret = secret and self.only_heard_by(seat, events)
+        self.undo_points.append(UndoPoint(step, quiet, timed, outcomes, events, question, secret))
+        return secret
 
-    def rewind(self, step: Step) -> None:
-        """Take moves back: deal the same game again and replay the moves that stand."""
+    def only_heard_by(self, seat: int, first: int) -> bool:
+        """Whether nobody else has received an event from a place on."""
+        audiences = [self.event_log.audience(place) for place in range(first, len(self.event_log))]
+        return all(audience == bit_of(seat) for audience in audiences)
+
+    def rewind(self, step: Step) -> bool:
+        """Take moves back: deal the same game again and replay the moves that stand.
+
+        Whether nobody but the seat may know of it: the one move was a secret change of its choice.
+        The number of the question stays, then, as when the choice was changed.
+        """
         question = self.question
+        secret = step.value == 1 and self.undo_points[-1].secret
         standing = self.undo_points[: len(self.undo_points) - step.value]
         outcomes = self.outcomes[: self.undo_points[len(standing)].outcomes]
         event_log = self.event_log
@@ -485,7 +518,8 @@ class Table:  # noqa: PLW1641  (it is compared, never a key)
             self.carry_out(point.step)
         self.undo_points, self.event_log = standing, event_log
         self.revealed_points = revealed
-        self.skipped = question + 1 - self.progress
+        self.skipped = question + (not secret) - self.progress
+        return secret
 
     def deal(self, source: Rng) -> State:
         """The game from its beginning, with its events collected."""
@@ -504,12 +538,12 @@ class Table:  # noqa: PLW1641  (it is compared, never a key)
         if self.state.events:
             self.event_log.take(self.state.events)
 
-    def log_event(self, step: Step) -> None:
-        """Add the public event of a step that concerns the table, not the game."""
+    def log_event(self, step: Step, audience: int = EVERYBODY) -> None:
+        """Add the event of a step that concerns the table, not the game."""
         event: EventData = {"event": TABLE_EVENTS[step.kind], "seat": step.seat}
         if step.kind == UNDO:
             event["revealed"] = int(step.revealed)
-        self.event_log.add(event)
+        self.event_log.add(event, audience)
 
     def rng_from(self, seed: Seed) -> Rng:
         if isinstance(seed, Recorded):

@@ -33,7 +33,8 @@ class UndoPoint:
     """A move that stands, and the numbers of outcomes and events before it.
 
     `quiet`: it can be taken back without consent. `timed`: it was made against the clock, or
-    started the clock. `question` is the number of the question that it answered.
+    started the clock. `question` is the number of the question that it answered. `secret`: nobody
+    else can know that it was made, as of a secret choice that was changed.
     """
 
     step: Step
@@ -42,6 +43,7 @@ class UndoPoint:
     outcomes: int
     events: int
     question: int
+    secret: bool = False
 
 
 class UndoPoints(Sequence[UndoPoint]):
@@ -65,7 +67,7 @@ class UndoPoints(Sequence[UndoPoint]):
         self.last[point.step.seat] = len(self.steps)
         if point.timed:
             self.timed = len(self.steps)
-        self.flags.append(point.quiet | point.timed << 1)
+        self.flags.append(point.quiet | point.timed << 1 | point.secret << 2)
         self.numbers.extend((point.outcomes, point.events, point.question))
 
     def __len__(self) -> int:
@@ -79,12 +81,22 @@ class UndoPoints(Sequence[UndoPoint]):
         if isinstance(at, slice):
             return UndoPoints(self[place] for place in range(*at.indices(len(self))))
         place = range(len(self))[at]
-        flags, numbers = self.flags[place], self.numbers[3 * place : 3 * place + 3]
-        return UndoPoint(self.steps[place], bool(flags & 1), bool(flags & 2), *numbers)
+        flags = self.flags[place]
+        outcomes, events, question = self.numbers[3 * place : 3 * place + 3]
+        quiet, timed, secret = bool(flags & 1), bool(flags & 2), bool(flags & 4)
+        return UndoPoint(self.steps[place], quiet, timed, outcomes, events, question, secret)
 
     def is_last_quiet(self, seat: int) -> bool:
         """Whether the last move is the seat's own and can be taken back without consent."""
         return self.steps[-1].seat == seat and bool(self.flags[-1] & 1)
+
+    def changed_choice(self, seat: int, question: int) -> Step | None:
+        """The choice before the seat's last move, if that changed its secret answer."""
+        made = self.last.get(seat)
+        if made is None or not self.flags[made - 1] & 4 or self.numbers[3 * made - 1] != question:
+            return None
+        # A change has an answer before it: the seat's own last one.
+        return next(step for step in reversed(self.steps[: made - 1]) if step.seat == seat)
 
     def moves_since(self, seat: int) -> int:
         """The number of standing moves from the seat's last one on; 0 if it made none."""
