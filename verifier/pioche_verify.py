@@ -21,6 +21,7 @@ from typing import Any
 
 OUTCOMES = ({"shuffle"}, {"die", "sides"})
 STEPS = ("move", "undo", "present", "bot")
+UNKEPT = "without a kept --head a forged game under the same seeds would pass as well"
 FURTHER = {"move": {"allowance", "evidence"}, "undo": {"revealed"}}
 
 
@@ -174,9 +175,16 @@ def check_kept(written: Sequence[str], kept: Sequence[str]) -> None:
             raise ValueError(f"this is another game than the one seen: no head {head}")
 
 
+def once_each(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    if len(dict(pairs)) < len(pairs):
+        raise ValueError("a key stands twice in one object: readers could differ about the record")
+    return dict(pairs)
+
+
 def read(text: str) -> tuple[list[dict[str, Any]], list[str] | None]:
     """All lines but the chain, and the chain; the first format had none."""
-    lines = [json.loads(line) for line in text.removesuffix("\n").split("\n")]
+    rows = text.removesuffix("\n").split("\n")
+    lines = [json.loads(line, object_pairs_hook=once_each) for line in rows]
     if lines[0]["seeds"] is None:
         raise ValueError("line 1: the seeds are not revealed yet, nothing can be proved")
     if lines[0]["pioche"] == 1:
@@ -205,7 +213,8 @@ def verify(text: str, heads: Sequence[str] = (), commitments: Sequence[str] = ()
 def findings(text: str, proved: int, kept: bool) -> list[str]:
     """What was proved, what was not, and what is worth knowing."""
     lines, written = read(text)
-    said = [f"{proved} random outcomes, all from the promised seeds"]
+    said = [] if kept else [UNKEPT]
+    said.append(f"{proved} random outcomes, all from the promised seeds")
     unshown = lines[0]["commitments"].get("unshown", [])
     said += [f"seat {seat + 1} promised a seed and did not show it" for seat in unshown]
     if "result" not in lines[-1]:
@@ -216,8 +225,6 @@ def findings(text: str, proved: int, kept: bool) -> list[str]:
         said.append(f"{len(written)} heads of the chain, all recomputed; the last: {written[-1]}")
     if kept:
         said.append("this is the game that was seen: all given heads are in its chain")
-    elif written is not None:
-        said.append("not checked: whether these are the moves that were made (give a --head)")
     said.append("not checked: the rules of the game, and its result by them (`pioche verify` does)")
     return said
 

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from pioche import Table, game, write_record
+from pioche.cli import main
 from pioche.table.record import chain_heads, record_text
 from pioche.testing.cases import Case
 from pioche.testing.table_checks import play_out
@@ -41,7 +42,7 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 def test_it_is_short_and_imports_the_standard_library_only() -> None:
     text = SCRIPT.read_text()
-    assert len(text.splitlines()) < 260
+    assert len(text.splitlines()) < 270
     names = {
         alias.name
         for node in ast.walk(ast.parse(text))
@@ -221,7 +222,7 @@ def test_what_cannot_be_checked_is_said(tmp_path: Path, capsys: pytest.CaptureFi
     said = capsys.readouterr().out
     assert "seat 2 promised a seed and did not show it" in said
     assert "not finished" in said
-    assert "whether these are the moves that were made" in said
+    assert "a forged game under the same seeds would pass" in said
     path.write_text(in_first_format(record_text(finished())))
     assert main([str(path)]) == 0
     assert "no chain (first format)" in capsys.readouterr().out
@@ -256,3 +257,29 @@ def test_it_accepts_the_record_of_a_game_with_gestures() -> None:
     text = record_text(table)
     assert '"evidence"' in text
     assert verifier().verify(text) == sum(len(line) for line in table.outcome_lines)
+
+
+def test_a_key_that_stands_twice_is_refused_as_pioche_verify_does(tmp_path: Path) -> None:
+    """Readers may take either of them: the record would be two records."""
+    text = record_text(finished(), keep_seeds=True)
+    first, _, rest = text.partition("\n")
+    doubled = [
+        first[:-1] + ',"game":"diamant"}\n' + rest,
+        text.replace('"seeds":{', '"seeds":{"server":"00",', 1),
+    ]
+    for wrong in doubled:
+        path = tmp_path / "twice.pioche"
+        path.write_text(wrong, encoding="utf-8")
+        done = run(str(path))
+        assert (done.returncode, done.stdout) == (2, "")
+        assert "a key stands twice" in done.stderr
+        assert main(["--lang", "en", "verify", str(path)]) == 2
+
+
+def test_its_first_line_says_that_a_forged_game_would_pass(tmp_path: Path) -> None:
+    table = finished()
+    path = tmp_path / "game.pioche"
+    path.write_text(record_text(table, keep_seeds=True), encoding="utf-8")
+    assert "a forged game under the same seeds would pass" in run(str(path)).stdout.splitlines()[0]
+    kept = run(str(path), "--head", chain_heads(table)[-1]).stdout
+    assert "forged" not in kept

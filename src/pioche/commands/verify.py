@@ -24,6 +24,8 @@ def verify(words: Words, arguments: Arguments) -> int:
     table, heads = read_text(text), recorded_heads(text)
     check_kept(heads, kept)
     check_promised(table, promised)
+    if not kept:
+        write_line(words.say("cli-verify-no-heads"))
     for sentence in [*play_sentences(words, table), *chain_sentences(words, table, heads, kept)]:
         write_line(sentence)
     if promised:
@@ -86,12 +88,12 @@ def play_sentences(words: Words, table: Table) -> list[str]:
 def chain_sentences(
     words: Words, table: Table, heads: list[str] | None, kept: Sequence[str]
 ) -> list[str]:
-    """What the chain proves, and what it cannot without a kept head."""
+    """What the chain proves."""
     if table.seeds is None:
         return []
     if heads is None:
         return [words.say("cli-verify-no-chain")]
     lines = [words.say("cli-verify-chain", count=len(heads), head=heads[-1])]
     if kept:
-        return [*lines, words.say("cli-verify-heads", count=len(kept))]
-    return [*lines, words.say("cli-verify-no-heads")]
+        lines.append(words.say("cli-verify-heads", count=len(kept)))
+    return lines

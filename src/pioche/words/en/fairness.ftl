@@ -22,5 +22,5 @@ web-table-seal-heads = { $heads ->
    *[other] Your browser noted { $heads } fingerprints of the game, and the record holds them all: these are the moves that were made.
 }
 web-table-seal-no-chain = This record holds no fingerprints of the game: nothing proves that these are the moves that were made.
-web-table-seal-step-chain = With everything that it was told, your browser received a fingerprint of the whole game so far. It tells nothing about hidden choices, but no other game has the same one: the moves cannot be changed afterwards.
+web-table-seal-step-chain = With every message, your browser received a fingerprint of the whole game so far. It tells nothing about hidden choices, but no other game has the same one: the moves cannot be changed afterwards.
 web-table-seal-last-head = The last fingerprint, the same for everybody at the table:

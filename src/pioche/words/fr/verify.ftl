@@ -17,7 +17,7 @@ cli-verify-heads = { $count ->
     [one] L’empreinte notée en est : c’est bien la partie qui a été vue.
    *[other] Les { $count } empreintes notées en sont : c’est bien la partie qui a été vue.
 }
-cli-verify-no-heads = Non vérifié : que ces coups sont ceux qui ont été joués. Seule une empreinte notée pendant la partie peut le dire (--head).
+cli-verify-no-heads = Aucune empreinte gardée n’a été donnée (--head) : une partie falsifiée avec les mêmes graines passerait cette vérification. Le navigateur qui a joué montre la commande avec sa propre empreinte.
 cli-verify-commitments = { $count ->
     [one] La promesse notée est bien celle de cet enregistrement.
    *[other] Les { $count } promesses notées sont parmi celles de cet enregistrement.
