@@ -1,0 +1,1 @@
+"""The server in one process on virtual time, with faults: docs/server-simulation.md."""

@@ -1,0 +1,1 @@
+"""The simulator of the server, and what it finds."""

@@ -1,0 +1,60 @@
+"""The simulator finds faults that are put into the server, one at a time."""
+
+import os
+
+import pytest
+
+from pioche.simulator.campaign import Wanted, run_campaign
+from pioche.simulator.house import run_plan
+from pioche.simulator.shrink import Shrinker
+from pioche.simulator.world import Violation
+from tests.simulator import planted
+from tests.simulator.planted import PLANTS, Plant
+
+HEAVY = "PIOCHE_HEAVY" in os.environ
+SEED = 1
+# Within how many houses a fault is found. A house takes about a second of one core, and ten
+# minutes are allowed: houses are counted, so that a slow machine finds as much as a fast one.
+HOUSES = 60
+FEW_HOUSES = 3
+# Those that are found within seconds.
+QUICK = (
+    planted.answer_before_commit,
+    planted.publish_before_commit,
+    planted.reuse_command_ids,
+    planted.leak_the_seed,
+    planted.leave_out_the_sender,
+    planted.skip_the_fold_of_a_hand_over,
+)
+
+
+def check_found(plant: Plant, houses: int) -> None:
+    with pytest.MonkeyPatch.context() as patches:
+        plant(patches.setattr)
+        _, failure = run_campaign(Wanted(seed=SEED, houses=houses))
+    assert failure is not None, f"{plant.__name__} was not found"
+
+
+@pytest.mark.parametrize("plant", QUICK, ids=lambda plant: plant.__name__)
+def test_a_planted_fault_is_found_at_once(plant: Plant) -> None:
+    check_found(plant, FEW_HOUSES)
+
+
+@pytest.mark.skipif(not HEAVY, reason="minutes in all")
+@pytest.mark.parametrize("plant", PLANTS, ids=lambda plant: plant.__name__)
+def test_every_planted_fault_is_found(plant: Plant) -> None:
+    check_found(plant, HOUSES)
+
+
+def test_a_failing_plan_is_made_smaller_and_fails_in_the_same_way() -> None:
+    with pytest.MonkeyPatch.context() as patches:
+        planted.reuse_command_ids(patches.setattr)
+        _, failure = run_campaign(Wanted(seed=SEED, houses=FEW_HOUSES))
+        assert failure is not None
+        shrinker = Shrinker(failure.plan, Violation(failure.kind, failure.message), tries=25)
+        smaller = shrinker.shrink()
+        with pytest.raises(Violation) as found:
+            run_plan(smaller)
+    assert found.value.kind == failure.kind
+    assert len(smaller.tables) < len(failure.plan.tables)
+    assert len(smaller.faults) < len(failure.plan.faults)
