@@ -1,0 +1,61 @@
+/** The worker with the tables of this tab: starts Python with the server's application, and hands it the page's requests and sockets. */
+
+import { canStore, mountStore, takeStore } from "./opfs.js";
+import { canRun, startPython } from "./python.js";
+import { searchesOf } from "./searches.js";
+
+/** @typedef {import("../js/tab-server.js").Site} Site */
+
+const STORE = "/store";
+
+/** What has come before the tables were there. @type {any[]} */
+const waiting = [];
+/** The application's bridge, a proxy of Python's. @type {any} */
+let bridge = null;
+
+self.onmessage = ({ data }) => {
+  if (data.type === "start") start(data.site).catch(fail);
+  else if (bridge) handOver(data);
+  else waiting.push(data);
+};
+
+/** @param {Site} site */
+async function start(site) {
+  if (!canRun() || !canStore()) {
+    self.postMessage({ type: "failed", key: "tab-old-browser" });
+    return;
+  }
+  let loaded = 0;
+  const python = await startPython(site, (bytes) => {
+    loaded += bytes;
+    self.postMessage({ type: "progress", loaded });
+  });
+  // Sites of one origin have a store each.
+  const name = new URL("../..", import.meta.url).pathname;
+  await takeStore(name, () => self.postMessage({ type: "status", status: "elsewhere" }));
+  await mountStore(python.FS, STORE, name);
+  const file = `${STORE}/tables.sqlite`;
+  const { start: startBridge } = python.pyimport("pioche.tab.bridge");
+  bridge = await startBridge(post, file, searchesOf(site), site.bot_delay);
+  self.postMessage({ type: "status", status: "ready" });
+  for (const message of waiting.splice(0)) handOver(message);
+}
+
+/** @param {unknown} error */
+function fail(error) {
+  console.error(error);
+  self.postMessage({ type: "failed", key: "tab-failed" });
+}
+
+/** @param {string} type @param {number} number @param {number} status @param {string} text */
+function post(type, number, status, text) {
+  self.postMessage({ type, number, status, text });
+}
+
+/** @param {any} message */
+function handOver({ type, number, method, path, key, body, text }) {
+  if (type === "request") bridge.request(number, method, path, key ?? "", body ?? "");
+  else if (type === "open") bridge.open(number, path);
+  else if (type === "send") bridge.send(number, text);
+  else if (type === "close") bridge.close(number);
+}

@@ -1,0 +1,14 @@
+# A site of static files: the tables are in this tab
+
+tab-loading = Loading the games: { $loaded } of { $total } MB
+tab-starting = Setting up the tables…
+tab-open-elsewhere = Pioche is open in another tab, which has your games. Close it, and they come here.
+tab-failed = The games could not be started. Check the connection and reload the page.
+tab-old-browser = This browser lacks what the games need to run without a server (WebAssembly, and files of its own). A current Chrome, Edge, Firefox or Safari has it; a private window may not.
+tab-reload = Reload
+tab-update = A new version of Pioche is ready.
+tab-update-now = Use it now
+tab-alone = All players are on this device.
+tab-alone-server = To play with people elsewhere, use the server:
+tab-alone-no-server = To play with people elsewhere, one of you must run a server (pioche serve).
+tab-foot = Pioche is free software without accounts, advertising or trackers: nothing leaves this device.

@@ -1,0 +1,14 @@
+# Un site de fichiers statiques : les tables sont dans cet onglet
+
+tab-loading = Chargement des jeux : { $loaded } sur { $total } Mo
+tab-starting = On installe les tables…
+tab-open-elsewhere = Pioche est ouvert dans un autre onglet, où sont vos parties. Fermez-le, et elles viendront ici.
+tab-failed = Les jeux n’ont pas pu démarrer. Vérifiez la connexion et rechargez la page.
+tab-old-browser = Il manque à ce navigateur de quoi jouer sans serveur (WebAssembly et ses propres fichiers). Un Chrome, Edge, Firefox ou Safari récent l’a ; une fenêtre privée peut-être pas.
+tab-reload = Recharger
+tab-update = Une nouvelle version de Pioche est prête.
+tab-update-now = L’utiliser
+tab-alone = Tous les joueurs sont sur cet appareil.
+tab-alone-server = Pour jouer avec des gens ailleurs, passez par le serveur :
+tab-alone-no-server = Pour jouer avec des gens ailleurs, il faut que quelqu’un lance un serveur (pioche serve).
+tab-foot = Pioche est un logiciel libre, sans compte, sans publicité et sans traceur : rien ne quitte cet appareil.

@@ -1,0 +1,1 @@
+"""Pioche in a tab: Python in a real browser's workers."""

@@ -1,0 +1,110 @@
+"""Whole games from a folder of static files, and again without its server."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser
+
+from pioche.cli import main
+from pioche.games import CATALOG
+from tests.browser.chromium import NO_CHROMIUM, chromium, launch_arguments
+from tests.browser.player import OFFERED_MOVES, Player
+from tests.tab.built_site import FileServer, Visitor, build_site
+from tests.tab.conftest import NO_PYODIDE, pyodide_folder, require
+from tests.tab.same_game import same_game
+
+VERIFIER: Final = Path(__file__).parent.parent.parent / "verifier" / "pioche_verify.py"
+HEAVY: Final = bool(os.environ.get("PIOCHE_HEAVY"))
+GAMES: Final = [game.id for game in CATALOG] if HEAVY else ["diamant", "letsdig"]
+PHONE: Final = {"width": 390, "height": 844}
+# As in tests/browser: input at once, short moments, no hints; and quick bots.
+QUICK: Final = """() => {
+  const tastes = { settle: 0, moment: 200, coach: false, botPace: "fast", soundOffered: true };
+  localStorage.setItem(`pioche ${location.pathname} tastes`, JSON.stringify(tastes));
+}"""
+
+
+HURRY: Final = "(hurry)"
+OFFERED: Final = f"""() => ({OFFERED_MOVES})() ??
+  (document.querySelector(".hurry-button:not([aria-disabled])") && ["{HURRY}"])"""
+
+
+class HastyPlayer(Player):
+    """One who does not wait for bots: against the clock they take half a minute each."""
+
+    def wait(self) -> list[str]:
+        offered: list[str] = self.page.wait_for_function(OFFERED).json_value()
+        return offered
+
+    def place(self, offered: list[str]) -> str:
+        return ".hurry-button" if offered == [HURRY] else super().place(offered)
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, object]:
+    if chromium() is None:
+        require(NO_CHROMIUM)
+    return launch_arguments()
+
+
+@pytest.fixture(scope="module")
+def files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FileServer]:
+    if not pyodide_folder().is_dir():
+        require(NO_PYODIDE)
+    folder = tmp_path_factory.mktemp("site")
+    build_site(folder, pyodide_folder())
+    server = FileServer(folder)
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="module")
+def visitor(browser: Browser, files: FileServer) -> Iterator[Visitor]:
+    """One visitor for all tests: each start of Python takes a while."""
+    looks = {"viewport": PHONE, "reduced_motion": "reduce", "locale": "fr-FR"}
+    context = browser.new_context(**looks)  # type: ignore[arg-type]
+    context.add_init_script(f"({QUICK})()")
+    visitor = Visitor(context)
+    visitor.open(files.address)
+    yield visitor
+    context.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_played_and_its_record_verified(
+    visitor: Visitor, files: FileServer, game: str, tmp_path: Path
+) -> None:
+    visitor.open(files.address)
+    play_and_verify(visitor, game, tmp_path)
+
+
+def test_the_same_without_the_server(visitor: Visitor, files: FileServer, tmp_path: Path) -> None:
+    """All files are kept by then; the page is loaded anew."""
+    visitor.open(files.address)
+    visitor.wait_until_kept()
+    files.stop()
+    try:
+        visitor.open(files.address)
+        for game in GAMES:
+            visitor.open(files.address)
+            play_and_verify(visitor, game, tmp_path)
+    finally:
+        files.start()
+
+
+def play_and_verify(visitor: Visitor, game: str, folder: Path) -> None:
+    table = visitor.play_now(game)
+    HastyPlayer(visitor.page).play_to_end()
+    text = visitor.record(table)
+    record = folder / f"{game}.jsonl"
+    record.write_text(text, encoding="utf-8")
+    assert same_game(text, folder) == text
+    assert main(["verify", str(record)]) == 0
+    done = subprocess.run([sys.executable, str(VERIFIER), str(record)], check=False)
+    assert done.returncode == 0
+    assert visitor.faults == []
