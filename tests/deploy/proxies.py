@@ -94,7 +94,7 @@ def caddy(folder: Path, port: int, servers: list[str], fault: Fault) -> list[str
     text = shipped("Caddyfile", servers, fault).replace(
         "tables.example.org", f"http://127.0.0.1:{port}"
     )
-    text = f"{{\n\tadmin off\n}}\n{text}"
+    text = text.replace("\tservers {", "\tadmin off\n\tservers {", 1)
     (folder / "Caddyfile").write_text(text, encoding="utf-8")
     return ["run", "--config", str(folder / "Caddyfile"), "--adapter", "caddyfile"]
 

@@ -1,17 +1,28 @@
 """Dockerfile, compose file and systemd unit: read by those who can, held to what they promise."""
 
 import json
+import os
 import re
 import shutil
 import subprocess
+import sys
+import tomllib
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import quote
 
 import pytest
 import yaml  # type: ignore[import-untyped]
+from compiler import MYPYC, SETUPTOOLS
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 from pioche.server.configuration import KINDS, OTHER_VARIABLES, name_of, variable_of
-from tests.deploy.proxies import DEPLOY, ROOT
+from pioche.server.store.postgresql import PostgresqlStore
+from tests.deploy.proxies import DEPLOY, ROOT, free_port
+from tests.server.live_server import LiveServer, run_async
+from tests.server.memory_store import MemoryStore
+from tests.server.postgresql_server import running_postgresql
 
 # What `systemd-analyze security` may find at most, in tenths: below 20 is what it calls OK.
 EXPOSURE: Final = 20
@@ -73,6 +84,87 @@ def test_the_image_has_no_compiler_no_administrator_and_what_it_starts_is_ours()
     assert "8421" in lines["EXPOSE"]
 
 
+def locked(path: Path) -> dict[str, str]:
+    """The versions of a file of requirements, each of which has its hashes."""
+    text = path.read_text(encoding="utf-8").replace("\\\n", "")
+    lines = [line.split() for line in text.splitlines()]
+    assert all(any(word.startswith("--hash=sha256:") for word in line) for line in lines)
+    return dict(line[0].split("==") for line in lines)
+
+
+def test_the_image_installs_what_was_tested_by_its_hashes() -> None:
+    tested = locked(ROOT / "requirements-test.txt")
+    server, build = (locked(DEPLOY / f"requirements{name}.txt") for name in ("", "-build"))
+    assert server.items() | build.items() <= tested.items()
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    extras = project["optional-dependencies"]
+    wanted = [*project["dependencies"], *extras["server"], *extras["postgresql"]]
+    assert names_of(wanted) <= set(server)
+    assert names_of([MYPYC, SETUPTOOLS]) <= set(build)
+    runs = " && ".join(rest for name, rest in instructions() if name == "RUN")
+    installs = re.findall(r"bin/pip (?:install|wheel) [^&]*", runs)
+    assert len(installs) == 4
+    assert all("--require-hashes" in each or "--no-deps" in each for each in installs)
+    assert all("${PYTHON_IMAGE}" in rest for name, rest in instructions() if name == "FROM")
+
+
+def names_of(requirements: list[str]) -> set[str]:
+    return {canonicalize_name(Requirement(each).name) for each in requirements}
+
+
+def test_the_health_check_follows_the_port() -> None:
+    """As it is written in the Dockerfile, for a server whose port is not the usual one."""
+    (check,) = (rest for name, rest in instructions() if name == "HEALTHCHECK")
+    _, *program = json.loads(check.partition("CMD")[2])
+    server = LiveServer(MemoryStore()).start()
+    try:
+        for port, expected in ((server.port, 0), (free_port(), 1)):
+            done = subprocess.run(
+                [sys.executable, *program],
+                env={"PIOCHE_PORT": str(port)},
+                check=False,
+                capture_output=True,
+            )
+            assert done.returncode == expected, done.stderr
+    finally:
+        server.stop()
+
+
+def test_every_service_has_limits_of_memory_and_processes() -> None:
+    for service in compose()["services"].values():
+        assert service["mem_limit"]
+        assert service["pids_limit"] <= 512
+
+
+def test_the_role_of_the_servers_is_no_administrator(tmp_path: Path) -> None:
+    """The file of the compose file is carried out as it is, but for the names; a house fits in."""
+    database = compose()["services"]["database"]
+    assert "./database.sql:/docker-entrypoint-initdb.d/pioche.sql:ro" in database["volumes"]
+    assert "POSTGRES_USER" not in database["environment"]
+    text = (DEPLOY / "database.sql").read_text(encoding="utf-8").replace(" pioche", " house")
+    script, password = tmp_path / "database.sql", "it's 5ecret"
+    script.write_text(text, encoding="utf-8")
+    with running_postgresql() as postgresql:
+        admin = postgresql.database()
+        subprocess.run(
+            [postgresql.bin / "psql", admin, "-q", "-v", "ON_ERROR_STOP=1", "-f", script],
+            env={**os.environ, "DATABASE_PASSWORD": password},
+            check=True,
+        )
+        query = (
+            "SELECT rolsuper OR rolcreatedb OR rolcreaterole FROM pg_roles WHERE rolname = 'house'"
+        )
+        assert [row[0] for row in postgresql.execute(admin, query)] == [False]
+        url = f"postgresql://house:{quote(password)}@127.0.0.1:{postgresql.port}/house"
+        store = PostgresqlStore(url)
+        server = LiveServer(store).start()
+        try:
+            assert server.table().news()["table"]["phase"] == "gathering"
+        finally:
+            server.stop()
+            run_async(store.close())
+
+
 def test_whatever_is_set_is_a_setting() -> None:
     """A server refuses to start with a variable of ours that it does not know."""
     known = {variable_of(field) for field in KINDS} | OTHER_VARIABLES
@@ -108,6 +200,7 @@ def test_the_compose_file_names_nothing_that_is_not_there() -> None:
 
 def test_what_faces_the_world_cannot_write_or_become_anybody() -> None:
     services = compose()["services"]
+    assert services["pioche-two"] == services["pioche"]
     for name in ("proxy", "pioche"):
         assert services[name]["read_only"] is True
         assert services[name]["cap_drop"] == ["ALL"]
@@ -122,12 +215,29 @@ def test_docker_reads_the_compose_file() -> None:
     if shutil.which("docker") is None or docker("compose", "version").returncode:
         pytest.skip("docker compose is not installed")
     environment = {"PIOCHE_SITE": "tables.example.org", "DATABASE_PASSWORD": "x"}
+    environment |= {"DATABASE_ADMIN_PASSWORD": "y"}
     done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
     assert (done.returncode, done.stderr) == (0, "")
 
 
 def docker(*arguments: str) -> "subprocess.CompletedProcess[bytes]":
     return subprocess.run(["docker", *arguments], capture_output=True, check=False)  # noqa: S607
+
+
+def test_what_hangs_is_ended_and_started_again() -> None:
+    """Docker ends nothing by itself: the server does, and is started again."""
+    assert re.search(r"PIOCHE_WATCHDOG=[1-9]", dict(instructions())["ENV"])
+    assert compose()["services"]["pioche"]["restart"] == "unless-stopped"
+    unit = (DEPLOY / "pioche.service").read_text(encoding="utf-8").splitlines()
+    assert {"Type=notify", "WatchdogSec=30", "Restart=always"} <= set(unit)
+
+
+def test_a_new_version_takes_over_where_the_service_manager_reloads() -> None:
+    """What SIGUSR2 does is tried in tests/server/test_succession.py."""
+    unit = (DEPLOY / "pioche.service").read_text(encoding="utf-8").splitlines()
+    assert "ExecReload=/bin/kill -USR2 $MAINPID" in unit
+    behind_proxy = compose()["services"]["proxy"]["environment"]["PIOCHE_SERVERS"].split()
+    assert {server.partition(":")[0] for server in behind_proxy} == {"pioche", "pioche-two"}
 
 
 def test_systemd_reads_the_unit_and_finds_it_shut_in(tmp_path: Path) -> None:
