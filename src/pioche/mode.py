@@ -27,7 +27,7 @@ def is_compiled() -> bool:
     """Whether the loaded rules are compiled."""
     from pioche.core import state  # noqa: PLC0415  (only once the choice has been made)
 
-    return not str(state.__file__).endswith(".py")
+    return not str(state.__file__).endswith((".py", ".pyc"))
 
 
 choose()

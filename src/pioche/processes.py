@@ -9,9 +9,14 @@ import sys
 import threading
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import closing, contextmanager, redirect_stderr, suppress
-from multiprocessing import get_context, parent_process, resource_tracker
-from multiprocessing.connection import Connection, wait
-from typing import Any, Final, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
+
+if sys.platform != "emscripten":  # a tab has no processes
+    from multiprocessing import get_context, parent_process, resource_tracker
+    from multiprocessing.connection import Connection, wait
+
+if TYPE_CHECKING:
+    from concurrent.futures import Executor
 
 # Other programs of the user go first, and so does the process that wants the results.
 NICENESS: Final = 10
@@ -39,6 +44,12 @@ def end_with_parent() -> None:
     if parent is not None:
         parent.join()
         os._exit(0)
+
+
+def process_pool(workers: int, niceness: int) -> "Executor":
+    from concurrent.futures import ProcessPoolExecutor  # noqa: PLC0415  (a tab has none)
+
+    return ProcessPoolExecutor(workers, get_context("spawn"), begin_work, (niceness,))
 
 
 @contextmanager
@@ -187,7 +198,7 @@ def ready(workers: list[Worker], seconds: float | None = None) -> list[Worker]:
     return [worker for worker in workers if worker.pipe in pipes]
 
 
-def do_tasks(work: Callable[[Any], object], pipe: Connection) -> None:
+def do_tasks(work: Callable[[Any], object], pipe: "Connection") -> None:
     """Report the start, then answer every task; the parent repeats failed ones."""
     begin_work(0)
     pipe.send((False, None))

@@ -50,7 +50,7 @@ class ClientGroup:
 
     async def play(self) -> None:
         made = await self.post(
-            "/api/tables", {"game": self.game, "seats": ["open", "open", "bold"]}
+            "/api/tables", {"game": self.game, "seats": ["open", "open", "bold"], "watch": True}
         )
         table = str(made["table"])
         people = [await self.sit(table, number) for number in range(PEOPLE)]

@@ -18,7 +18,7 @@ from typing import Any, Final
 
 import httpx2 as httpx
 import uvicorn
-from websockets.sync.client import ClientConnection
+from websockets.sync.connection import Connection
 
 from pioche.server.app import create_app
 from pioche.server.rooms.entries import AnyEntry, Header
@@ -41,7 +41,7 @@ NAMED: Final = {"host": "tables.example"}
 INSTANT: Final = 1 / 256
 
 
-HEAD: Final = re.compile('"head":"([0-9a-f]{64})"')
+HEAD: Final = re.compile('"(head|proof)":"([0-9a-f]{32,64})"')
 
 
 class Leak(AssertionError):
@@ -77,7 +77,7 @@ class CheckedServer(LiveServer):
         self.app = create_app(STILL, store, clock, kind)
 
     def config(self) -> uvicorn.Config:
-        return serving_config(self.app, self.settings)
+        return serving_config(self.app, self.app.state.server)
 
     @property
     def live(self) -> LiveRoom:
@@ -103,7 +103,7 @@ class WatcherClient:
         self.key = key
         created = {"table": server.table_id, "host_key": "", "commitment": ""}
         self.table = TableClient(server, created)
-        self.line: ClientConnection = stack.enter_context(self.table.socket(key))
+        self.line: Connection = stack.enter_context(self.table.socket(key))
         self.heads: dict[str, int] = {}  # in the order in which they were sent first
 
     def flush(self, number: int) -> list[str]:
@@ -127,7 +127,7 @@ class WatcherClient:
         return self.with_numbered_heads(answer_text(answer))
 
     def with_numbered_heads(self, text: str) -> str:
-        return HEAD.sub(lambda found: f'"head":{self.number_of(found[1])}', text)
+        return HEAD.sub(lambda found: f'"{found[1]}":{self.number_of(found[2])}', text)
 
     def number_of(self, head: str) -> int:
         return self.heads.setdefault(head, len(self.heads))

@@ -15,7 +15,8 @@ from typing import Any, Final, TypeVar
 
 import httpx2 as httpx
 import uvicorn
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import connect
+from websockets.sync.connection import Connection
 from websockets.typing import Origin
 
 from pioche.server.serve import config
@@ -152,7 +153,7 @@ class TableClient:
         return self.data(self.server.get(f"{self.path}/news?since={since}", key))
 
     @contextmanager
-    def socket(self, key: str | None = None, **hello: object) -> Iterator[ClientConnection]:
+    def socket(self, key: str | None = None, **hello: object) -> Iterator[Connection]:
         """A socket that has said hello, as a browser's."""
         with self.bare_socket() as line:
             named = {} if key is None else {"key": key}
@@ -161,7 +162,7 @@ class TableClient:
 
     def bare_socket(
         self, origin: str | None = "", headers: Mapping[str, str] = EMPTY
-    ) -> ClientConnection:
+    ) -> Connection:
         """A socket that has said nothing yet."""
         address = f"ws://{self.server.host}{self.path}/socket"
         received = (
@@ -210,11 +211,11 @@ def promise(seed: bytes) -> str:
     return hashlib.sha256(seed).hexdigest()
 
 
-def send(line: ClientConnection, message: object) -> None:
+def send(line: Connection, message: object) -> None:
     line.send(json.dumps(message))
 
 
-def receive(line: ClientConnection, kind: str, **wanted: object) -> Data:
+def receive(line: Connection, kind: str, **wanted: object) -> Data:
     """The next message of a kind with these values; others are passed over."""
     while True:
         message: Data = json.loads(line.recv(timeout=PATIENCE))

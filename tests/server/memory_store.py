@@ -1,6 +1,7 @@
-"""A store in memory, for tests of everything above it; a test can break it."""
+"""A store in memory that keeps every promise, for tests of everything above it."""
 
 from collections.abc import AsyncGenerator
+from typing import Any
 
 from pioche.server.store.interface import (
     NOTHING_ELSE,
@@ -13,34 +14,40 @@ from pioche.server.store.interface import (
 )
 from tests.server.memory_facts import MemoryFacts
 
+Log = list[bytes]
+
 
 class MemoryStore(MemoryFacts):
-    """Keeps tables for as long as the test lives, whichever event loop asks."""
+    """Tables in a dictionary that stands for the disk, whichever event loop asks."""
 
-    def __init__(self) -> None:
-        super().__init__({})
+    def __init__(self, disk: dict[str, Any] | None = None) -> None:
+        disk = {} if disk is None else disk
+        super().__init__(disk)
+        self.headers: dict[str, bytes] = disk.setdefault("headers", {})
+        self.entries: dict[str, Log] = disk.setdefault("entries", {})
+        self.lines: dict[str, Log] = disk.setdefault("lines", {})
+        self.finished: set[str] = disk.setdefault("finished", set())
+        self.reviews: dict[str, bytes] = disk.setdefault("reviews", {})
+        self.epochs: dict[str, int] = disk.setdefault("epochs", {})
         self.shared = False
-        self.headers: dict[str, bytes] = {}
-        self.entries: dict[str, list[bytes]] = {}
-        self.lines: dict[str, list[bytes]] = {}
-        self.finished: set[str] = set()
-        self.reviews: dict[str, bytes] = {}
-        self.epochs: dict[str, int] = {}
+        # Writing fails while it is broken; nothing works once it is closed.
         self.broken = False
+        self.closed = False
 
     async def create(self, table: str, header: bytes) -> None:
-        self.check(table not in self.headers)
+        self.require(table not in self.headers)
         self.headers[table] = header
         self.entries[table], self.lines[table] = [], []
         self.add_facts(table)
 
     async def claim(self, table: str) -> int:
-        self.check(table in self.headers)
+        self.require(table in self.headers)
         self.epochs[table] = self.epochs.get(table, 0) + 1
         self.postpone(table)
         return self.epochs[table]
 
     async def owns(self, table: str, epoch: int) -> bool:
+        self.require_open()
         return table in self.headers and self.epochs.get(table, 0) == epoch
 
     async def claims(self) -> AsyncGenerator[Claim, None]:
@@ -55,69 +62,88 @@ class MemoryStore(MemoryFacts):
         epoch: int,
         update: TableUpdate = NOTHING_ELSE,
     ) -> None:
-        self.check_epoch(table, epoch)
-        self.check(number == len(self.entries[table]))
-        self.entries[table].append(entry)
+        self.fence(table, epoch)
+        self.add(self.entries, table, number, entry)
         self.change(table, update)
 
     async def finish(self, table: str) -> None:
-        self.check(table in self.headers)
+        self.require(table in self.headers)
         self.end(table)
 
     async def load_header(self, table: str) -> bytes | None:
+        self.require_open()
         return self.headers.get(table)
 
     async def load(self, table: str) -> StoredTable | None:
-        if table not in self.headers:
-            return None
-        return StoredTable(self.headers[table], list(self.entries[table]))
+        self.require_open()
+        return (
+            StoredTable(self.headers[table], list(self.entries[table]))
+            if table in self.headers
+            else None
+        )
 
     async def tables(self) -> list[str]:
+        self.require_open()
         return list(self.headers)
 
     async def counts(self) -> StoreCounts:
+        self.require_open()
         unfinished = len(self.headers) - len(self.finished)
-        entries = sum(map(len, self.entries.values()))
-        lines = sum(map(len, self.lines.values()))
+        entries, lines = (sum(map(len, logs.values())) for logs in (self.entries, self.lines))
         reviews, records = len(self.reviews), self.records()
         return StoreCounts(len(self.headers), unfinished, entries, lines, reviews, records)
 
     async def unfinished(self) -> list[str]:
+        self.require_open()
         return [table for table in self.headers if table not in self.finished]
 
     async def append_chat(self, table: str, number: int, line: bytes, epoch: int) -> None:
-        self.check_epoch(table, epoch)
-        self.check(number == len(self.lines[table]))
-        self.lines[table].append(line)
+        self.fence(table, epoch)
+        self.add(self.lines, table, number, line)
         self.note_use(table)
 
     async def load_chat(self, table: str, since: int = 0) -> list[bytes]:
-        return self.lines[table][since:]
+        self.require_open()
+        return self.lines.get(table, [])[since:]
 
     async def save_review(self, table: str, review: bytes) -> None:
-        self.check(table in self.headers)
+        self.require(table in self.headers)
         self.reviews[table] = review
 
     async def load_review(self, table: str) -> bytes | None:
+        self.require_open()
         return self.reviews.get(table)
 
     async def close(self) -> None:
-        """Nothing is under way."""
+        """Nothing is under way; a server may start on it again."""
 
-    def require(self, good: bool) -> None:
-        self.check(good)
+    def add(self, logs: dict[str, Log], table: str, number: int, content: bytes) -> None:
+        self.require(table in logs and number == len(logs[table]))
+        logs[table].append(content)
 
     def require_owner(self, table: str, epoch: int) -> None:
-        self.check(table in self.headers)
-        self.check_epoch(table, epoch)
+        self.require(table in self.headers)
+        self.fence(table, epoch)
 
-    def parts(self) -> tuple[dict[str, list[bytes]], dict[str, list[bytes]], dict[str, bytes]]:
+    def parts(self) -> tuple[dict[str, Log], dict[str, Log], dict[str, bytes]]:
         return self.entries, self.lines, self.reviews
 
-    def check_epoch(self, table: str, epoch: int) -> None:
-        if epoch != self.epochs.get(table, 0):
-            raise LostTable("as the other server wished")
+    def fence(self, table: str, epoch: int) -> None:
+        if table in self.headers and epoch != self.epochs.get(table, 0):
+            raise LostTable("refused")
 
-    def check(self, good: bool) -> None:
+    def require(self, good: bool) -> None:
+        self.require_open()
         if self.broken or not good:
-            raise StoreError("as the test wished")
+            raise StoreError("refused")
+
+    def require_open(self) -> None:
+        if self.closed:
+            raise StoreError("closed")
+
+
+class ClosingMemory(MemoryStore):
+    """A memory store that is closed for good, as stores on a disk are."""
+
+    async def close(self) -> None:
+        self.closed = True

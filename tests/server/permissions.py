@@ -6,7 +6,7 @@ The words of a row stand for an answer (`ANSWERS`). A row that holds at every ph
 from collections.abc import Collection, Iterable, Mapping
 from typing import Any, Final
 
-from pioche.server.http.routes import Route
+from pioche.server.http.table_routes import Route
 from tests.server.phase_tables import GATHERING, OVER, PHASES, PLAYING, REVEALING, SEED, PhaseTable
 
 ANY: Final = "any"
@@ -67,6 +67,7 @@ FINISHED: Final[Rows] = {
 #              anonymous stranger spectator opponent self left host hidden-host
 ROUTE_ROWS: Final[dict[str, Rows]] = {
     "games": EVERYBODY,
+    "level": EVERYBODY,
     "lesson": EVERYBODY,
     "openapi": EVERYBODY,
     "create": EVERYBODY,

@@ -69,15 +69,14 @@ class RedealtTable(Table):
         if not possible or self.secret_change or question not in (None, self.question):
             super().check_move(seat, move, question)
 
-    def carry_out(self, step: Step, _judged: int | None = None) -> None:
+    def carry_out(self, step: Step, _judged: int | None = None) -> bool:
         if step.at in self.secret_changes:
-            super().carry_out(step)
-            return
+            return super().carry_out(step)
         if step.value not in self.state.legal(step.seat):
             self.state = self.state_allowing(step)
         here, there = len(self.event_log), len(self.real.event_log)
         drawn, really_drawn = len(self.outcomes), len(self.real.outcomes)
-        super().carry_out(step)
+        secret = super().carry_out(step)
         self.real.carry_out(step)
         self.outcomes[drawn:] = self.real.outcomes[really_drawn:]  # those that the record has
         if not self.same_view() or not self.same_events(here, there):
@@ -87,6 +86,7 @@ class RedealtTable(Table):
             self.state = self.redealt_state([])
         elif len(self.undo_points) % REDEAL_EVERY == 0:
             self.state = self.redealt_state([])
+        return secret
 
     def same_view(self) -> bool:
         """Whether the watcher sees the same; when all is over everything is seen."""

@@ -6,6 +6,7 @@ under the same name what was not answered.
 
 import asyncio
 import json
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
@@ -15,6 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 from websockets.typing import Origin
 
 from pioche.core.rng import Fast
+from pioche.games import game
 from tests.server.live_server import Data
 
 # How long a client waits before it tries to connect again.
@@ -105,6 +107,8 @@ class Client:
         self.answered = -1  # the last question that was answered
         self.named = 0
         self.ends: list[str] = []  # how its connections ended
+        self.gaps: list[float] = []  # seconds between a lost connection and the next news
+        self.lost_at: float | None = None
 
     @property
     def over(self) -> bool:
@@ -119,6 +123,7 @@ class Client:
                 await self.connect(greeted)
             except GONE as error:
                 self.ends.append(how_ended(error))
+                self.lost_at = self.lost_at or time.monotonic()
                 await asyncio.sleep(RETRY_SECONDS)
 
     async def connect(self, greeted: Callable[[], None]) -> None:
@@ -129,11 +134,17 @@ class Client:
         ) as line:
             await self.greet(line)
             self.take(json.loads(await line.recv()))
+            self.note_gap()
             greeted()
             await self.act(line)
             while not self.over:
                 self.take(json.loads(await line.recv()))
                 await self.act(line)
+
+    def note_gap(self) -> None:
+        if self.lost_at is not None:
+            self.gaps.append(time.monotonic() - self.lost_at)
+            self.lost_at = None
 
     async def greet(self, line: ClientConnection) -> None:
         """Say who one is and what one has, and ask again for what is open or doubtful."""
@@ -213,7 +224,8 @@ class Client:
         self.answered = news["question"]
         move = news["legal"][self.below(len(news["legal"]))]
         received = {"type": "move", "question": news["question"], "move": move}
-        return received | ({"evidence": {"sweep": [0, SWEEP]}} if move.startswith("steal") else {})
+        gesture = move.startswith("steal") and game(news["table"]["game"]).rules.clock is not None
+        return received | ({"evidence": {"sweep": [0, SWEEP]}} if gesture else {})
 
     def below(self, number: int) -> int:
         return int(self.chance.below(number))

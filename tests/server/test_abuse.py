@@ -7,9 +7,10 @@ from contextlib import ExitStack, contextmanager
 
 import pytest
 from websockets.exceptions import InvalidStatus
-from websockets.sync.client import ClientConnection
+from websockets.sync.connection import Connection
 
-from pioche.server import app
+from pioche.server.http import application
+from pioche.server.limits import SharedBuckets
 from pioche.server.rooms.replay import GameSetup
 from pioche.server.server import Server
 from pioche.server.settings import Rate
@@ -33,20 +34,22 @@ def state_of(server: LiveServer) -> Server:
     return state
 
 
-def bytes_kept_for_keys(server: LiveServer, kept: int = 15_000) -> int:
+def keys_kept(server: LiveServer, size: int = 15_000) -> int:
     table = server.table()
     for number in range(5):
-        answer = table.command("ping", f"{number}".rjust(kept, "x"))
+        answer = table.command("ping", f"{number}".rjust(size, "x"))
         assert (answer.status_code, answer.json()["key"]) == (401, "server-key")
-    return sum(len(str(side)) for side in state_of(server).messages.buckets)
+    buckets = state_of(server).messages.buckets
+    assert isinstance(buckets, SharedBuckets)
+    return buckets.sides()
 
 
 def test_nothing_is_kept_for_what_cannot_be_a_key(
     own_server: LiveServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert bytes_kept_for_keys(own_server) == 0
-    monkeypatch.setattr(app, "bearer", lambda header: header and header.partition(" ")[2])
-    assert bytes_kept_for_keys(own_server) >= 5 * 15_000
+    assert keys_kept(own_server) == 0
+    monkeypatch.setattr(application, "bearer", lambda header: header and header.partition(" ")[2])
+    assert keys_kept(own_server) == 5
 
 
 def entries_written(server: LiveServer, attempts: int) -> int:
@@ -69,7 +72,7 @@ def entries_written(server: LiveServer, attempts: int) -> int:
     return sum(len(entries) for entries in memory.entries.values())
 
 
-def answered(line: ClientConnection, name: str) -> None:
+def answered(line: Connection, name: str) -> None:
     """Wait for the answer to a message, whatever it is."""
     while json.loads(line.recv(timeout=PATIENCE)).get("id") != name:
         pass
@@ -119,7 +122,7 @@ def test_tables_a_day_and_sockets_of_an_address() -> None:
                 with pytest.raises(InvalidStatus) as crowded, tables[2].socket():
                     pass
                 assert b"server-address-sockets" in crowded.value.response.body
-        assert len(state_of(server).sockets.open) <= 1
+        assert len(state_of(server).sockets.open.here) <= 1
 
 
 def plays_again(server: LiveServer, monkeypatch: pytest.MonkeyPatch, path: str, steps: int) -> int:
@@ -153,10 +156,11 @@ def test_a_replay_is_played_once_and_charged_by_what_it_costs(
         assert plays_again(server, monkeypatch, table.path, steps) <= steps + 5
         state = state_of(server)
         state.replayed.games.clear()
-        state.replayed.most_snapshots = 0  # the fault put back
+        state.replayed.most_bytes = 0  # the fault put back
         assert plays_again(server, monkeypatch, table.path, steps) > 2 * steps
-        charge = state.replay_work.buckets["127.0.0.1"]
-        assert charge.tokens < FAST.replay_work.burst
+        before = state.replay_work.buckets.read("127.0.0.1")
+        assert before is not None
+        assert before[0] < FAST.replay_work.burst
         state.replay_work.charge("127.0.0.1", 2 * FAST.replay_work.burst)
         refused = server.get(f"{table.path}/replay/0")
         assert (refused.status_code, refused.json()["key"]) == (429, "server-too-fast")

@@ -42,6 +42,16 @@ async def test_bots_think_as_long_as_the_pace_says(pace: str) -> None:
     await harness.close()
 
 
+@pytest.mark.parametrize("pace", ["slow", "normal", "fast"])
+async def test_bots_choose_what_nobody_watches_quickly(pace: str) -> None:
+    harness = await begun("digup", "bold", bot_pace=pace, options={"first": "2"})
+    live = await harness.wait(DELAYS["fast"] - 0.01)
+    assert live.room.waiting() == [1]
+    live = await harness.wait(0.02)
+    assert live.room.waiting() == [0]
+    await harness.close()
+
+
 async def test_step_by_step_bots_wait_to_be_asked() -> None:
     harness = await begun("letsdig", "bold", "bold", bot_pace="step", options={"first": "2"})
     live = await harness.wait(30)

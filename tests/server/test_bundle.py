@@ -125,8 +125,8 @@ def test_the_page_links_one_sheet_and_one_script() -> None:
     assert "modulepreload" not in page
     sheet = bundled("page.css")
     assert sheet
-    assert 'url("/web/fonts/asap.woff2")' in sheet
-    for address in re.findall(r'url\("/web/([^"]+)"\)', sheet):
+    assert 'url("../fonts/asap.woff2")' in sheet
+    for address in re.findall(r'url\("\.\./([^"]+)"\)', sheet):
         assert (WEB / address).is_file()
 
 

@@ -41,7 +41,7 @@ async def test_pushes_give_way_to_the_latest_news() -> None:
     assert set(kinds) == {"done"}
     assert list(connection.outbox).count(LATEST) == 1
     live = await harness.live()
-    assert live.people.connections == {connection}
+    assert list(live.people.connections) == [connection]
     news, *_ = connection.latest(latest_news(live, connection), [])
     received = json.loads(news.content)
     assert received["first"] == first

@@ -75,6 +75,20 @@ async def test_a_slow_line_is_forgiven_what_was_measured_and_no_more_than_the_ca
         await harness.close()
 
 
+async def test_no_bot_moves_while_a_slow_line_is_forgiven_the_end_of_the_glass() -> None:
+    """The end of the turn in that moment would have dropped the room."""
+    harness, digger = await camp(turn_seconds=30)
+    (await harness.live()).clocks.round_trip_ms[digger] = 400
+    await harness.move(digger, "throw")
+    live = await harness.wait(30.1)
+    assert not live.dropped
+    assert not any(entry.bot for entry, _ in harness.played())
+    live = await harness.wait(0.4)
+    assert (await harness.live()) is live
+    assert harness.played()[-1][0].time
+    await harness.close()
+
+
 async def test_the_server_alone_owns_the_clock() -> None:
     harness, digger = await camp()
     await harness.move(digger, "throw")

@@ -3,13 +3,16 @@
 import asyncio
 import pickle
 import time
+from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 import pytest
 
 from pioche import game
-from pioche.bots import Expert, seat_of
+from pioche.bots import Champion, Expert, seat_of
+from pioche.bots.champion import AdvisedSearch
 from pioche.bots.expert import Search
+from pioche.core.masks import first_seat
 from pioche.core.rng import Fast
 from pioche.server.rooms.live_room import LiveRoom
 from pioche.server.rooms.search_pool import SearchPool
@@ -63,7 +66,7 @@ async def test_what_is_found_elsewhere_is_what_would_be_found_here() -> None:
 
 
 async def test_people_are_heard_while_experts_think(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pioche.bots.expert.default_iterations", lambda _game: ENDLESS)
+    monkeypatch.setattr("pioche.server.rooms.bots.table_iterations", lambda _game: ENDLESS)
     harness = await begun()
     began = time.monotonic()
     await harness.move(0, "go")
@@ -75,7 +78,7 @@ async def test_people_are_heard_while_experts_think(monkeypatch: pytest.MonkeyPa
 
 
 async def test_what_takes_too_long_a_temperament_plays(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pioche.bots.expert.default_iterations", lambda _game: ENDLESS)
+    monkeypatch.setattr("pioche.server.rooms.bots.table_iterations", lambda _game: ENDLESS)
     harness = await begun(search=0.05, bot_delay=0.7)
     live = await harness.live()
     assert await thought_out(live) == [None, None]
@@ -87,7 +90,7 @@ async def test_what_takes_too_long_a_temperament_plays(monkeypatch: pytest.Monke
 
 async def end_workers(pool: SearchPool) -> None:
     """Kill the processes of a pool."""
-    assert pool.executor is not None
+    assert isinstance(pool.executor, ProcessPoolExecutor)
     for process in list(pool.executor._processes.values()):
         process.kill()
     await asyncio.sleep(0.1)
@@ -97,7 +100,7 @@ async def test_a_killed_process_does_not_break_the_table(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     with monkeypatch.context() as context:
-        context.setattr("pioche.bots.expert.default_iterations", lambda _game: ENDLESS)
+        context.setattr("pioche.server.rooms.bots.table_iterations", lambda _game: ENDLESS)
         harness = await begun()
     live = await harness.live()
     await asyncio.sleep(0.1)
@@ -125,3 +128,49 @@ async def test_what_is_sent_tells_nothing_that_the_seat_does_not_know() -> None:
 def sent(seat: int, state: Any) -> bytes:  # noqa: ANN401
     search: Search = Expert("diamant", 1).search_of(seat_of(game("diamant"), state, seat))
     return pickle.dumps(search)
+
+
+async def test_a_mixture_searches_when_the_expert_is_drawn_and_only_then() -> None:
+    harness = RoomHarness(bot_delay=30.0, search=30.0, search_workers=1)
+    await harness.create("open", "random+50%expert", "random+50%expert")
+    await harness.rooms.pool.warm_up()
+    await harness.sit()
+    await harness.do("host", "start")
+    await harness.settle()
+    runner, kinds = (await harness.live()).bot_runner, set()
+    for _ in range(20):
+        decided = runner.decided(1, "random+50%expert")
+        kinds.add(type(decided))
+        assert isinstance(decided, int) or isinstance(decided[0], Search)  # type: ignore[index]
+    assert kinds == {int, tuple}
+    moves = await thought_out(await harness.live())
+    live = await harness.wait(30.1)
+    assert [step.value for step in live.room.table.log] == moves
+    await harness.close()
+
+
+async def test_a_champion_s_search_tells_no_more() -> None:
+    dig = game("dig")
+    state = dig.new(3, b"s" * 32)
+    seat = int(first_seat(state.to_act()))
+    other = state.clone()
+    other.redeal(seat, Fast(3))
+    searches = [Champion("dig", 1).search_of(seat_of(dig, world, seat)) for world in (state, other)]
+    assert type(searches[0]) is AdvisedSearch
+    assert pickle.dumps(searches[0]) == pickle.dumps(searches[1])
+    assert b"s" * 32 not in pickle.dumps(searches[0])
+
+
+async def test_champions_move_at_the_pace_of_the_table() -> None:
+    harness = RoomHarness(bot_delay=30.0, search=30.0, search_workers=1)
+    await harness.create("open", "champion", "champion")
+    await harness.sit()
+    await harness.do("host", "start")
+    await harness.settle()
+    live = await harness.live()
+    moves = await thought_out(live)
+    assert None not in moves
+    live = await harness.wait(30.1)
+    assert live.room.waiting() == [0]
+    assert [step.value for step in live.room.table.log] == moves
+    await harness.close()

@@ -28,9 +28,11 @@ TABLES: Final[dict[str, tuple[str, int, dict[str, Any], int]]] = {
 }
 EVERY_GAME: Final = list(TABLES)[:5]
 VARIANTS: Final = list(TABLES)[5:]
+# Two seats and a spectator; unless heavy, one seat of each game and one of each variant.
+WATCHERS: Final = (0, 1, None) if EFFORT > 1 else (1, None)
 CASES: Final = [
-    *((name, watcher) for name in EVERY_GAME for watcher in (0, 1, None)),
-    *((name, watcher) for name in VARIANTS for watcher in ((0, 1, None) if EFFORT > 1 else (0,))),
+    *((name, watcher) for name in EVERY_GAME for watcher in WATCHERS),
+    *((name, watcher) for name in VARIANTS for watcher in (WATCHERS if EFFORT > 1 else (0,))),
 ]
 
 

@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 import pytest
-from websockets.sync.client import ClientConnection
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.connection import Connection
 
 import pioche
 from pioche.server import logs, serve
@@ -20,10 +21,12 @@ from pioche.server.logs import (
     log_event,
     report,
 )
+from pioche.server.rooms.connection import GOING_AWAY
 from pioche.server.store.interface import StoreError
 from pioche.server.store.sqlite import SqliteStore
 from tests.server.live_server import (
     FAST,
+    PATIENCE,
     LiveServer,
     SeatClient,
     TableClient,
@@ -31,6 +34,7 @@ from tests.server.live_server import (
     receive,
     send,
 )
+from tests.server.memory_store import MemoryStore
 
 # Our own side of the connection may write what it likes.
 CLIENTS = ("httpx", "httpcore", "websockets.client")
@@ -95,7 +99,7 @@ def play(server: LiveServer, seed: bytes, game: str = "letsdig") -> tuple[TableC
     return table, guest
 
 
-def play_over(line: ClientConnection, guest: SeatClient) -> None:
+def play_over(line: Connection, guest: SeatClient) -> None:
     """Some moves over the socket, with the news that they bring."""
     for number in range(5):
         news = guest.asked()
@@ -198,12 +202,12 @@ def test_lines_have_time_level_event_and_cause_and_no_secret(
 ) -> None:
     lines = [json.loads(line) for line in lines_of("json", "info")]
     assert [line.pop("time")[-1] for line in lines] == ["Z"] * 6
-    cause = "StoreError at  (the disk is full)"
+    cause = "StoreError (the disk is full)"
     assert lines == [
         {"level": "info", "event": "started", "cause": "", "port": 80},
         {"level": "error", "event": "fault in storing", "cause": cause},
-        {"level": "error", "event": "fault in a room", "cause": "ValueError at "},
-        {"level": "error", "event": "Task failed", "cause": "KeyError at "},
+        {"level": "error", "event": "fault in a room", "cause": "ValueError"},
+        {"level": "error", "event": "Task failed", "cause": "KeyError"},
         {"level": "warning", "event": "bad frame %s", "cause": ""},
         {"level": "error", "event": "Cancel 3 running task(s)", "cause": ""},
     ]
@@ -211,7 +215,7 @@ def test_lines_have_time_level_event_and_cause_and_no_secret(
     assert [line.split()[1] for line in text] == [
         *("INFO", "ERROR", "ERROR", "ERROR", "WARNING", "ERROR")
     ]
-    assert text[1].endswith("ERROR   fault in storing: StoreError at  (the disk is full)")
+    assert text[1].endswith("ERROR   fault in storing: StoreError (the disk is full)")
     assert not any("emerald" in line for line in text)
     assert len(lines_of("text", "error")) == 4
 
@@ -232,3 +236,55 @@ def test_on_a_terminal_only_what_goes_wrong_is_told() -> None:
     assert level_number("auto", on_terminal=True) == logging.WARNING
     assert level_number("auto", on_terminal=False) == logging.INFO
     assert level_number("debug", on_terminal=True) == logging.DEBUG
+
+
+class ClaimedStore(MemoryStore):
+    """Another server claims a table in the middle of the handshake of a socket."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shared = True
+        self.asked: int | None = None
+
+    async def owns(self, table: str, epoch: int) -> bool:
+        if self.asked is not None:
+            self.asked += 1
+            return self.asked != 2  # after the socket was accepted
+        return await super().owns(table, epoch)
+
+
+def test_a_table_that_moves_to_another_server_is_no_fault(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    configure_logging("text", "info")
+    store = ClaimedStore()
+    server = LiveServer(store).start()
+    try:
+        table = server.table()
+        table.sit()
+        store.asked = 0
+        with table.bare_socket() as line:
+            with pytest.raises(ConnectionClosed):
+                line.recv(timeout=PATIENCE)
+            assert line.close_code == GOING_AWAY
+    finally:
+        server.stop()
+    said = capsys.readouterr().err
+    assert "INFO    a table moved to another server" in said
+    assert "ERROR" not in said
+
+
+def test_a_fault_within_the_framework_keeps_its_cause(capsys: pytest.CaptureFixture[str]) -> None:
+    configure_logging("text", "info")
+    logs.install_log_filter()
+    library = logging.getLogger("uvicorn.error")
+    try:
+        raise RuntimeError("with a seed in it")
+    except RuntimeError:
+        library.exception("Exception in ASGI application\n")
+    library.error(OSError(98, "with a path in it"))
+    first, second = capsys.readouterr().err.splitlines()
+    assert first.partition("ERROR")[2].startswith(
+        "   Exception in ASGI application (RuntimeError at"
+    )
+    assert second.endswith("fault (OSError 98)")

@@ -1,7 +1,9 @@
 """Prometheus metrics: what an operator needs, and nothing about a single game."""
 
 import secrets
+import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import httpx2 as httpx
@@ -10,11 +12,13 @@ from prometheus_client import Counter
 from prometheus_client.parser import text_string_to_metric_families
 from write_settings import PAGE
 
-from pioche.server.http.monitoring import serving_metrics
+from pioche.server.http.metrics_port import names_for, serving_metrics
 from pioche.server.metrics import REGISTRY
 from pioche.server.serve_process import watch_commits
+from pioche.server.server import new_server
 from pioche.server.store.sqlite import SqliteStore
 from tests.server.live_server import FAST, LiveServer, receive
+from tests.server.memory_store import MemoryStore
 from tests.server.test_logs import found, play, secrets_of
 
 Figures = dict[tuple[str, str], float]
@@ -96,3 +100,23 @@ def test_a_slow_commit_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFixtur
     store._close()
     assert "slow commit seconds=" in caplog.text
     assert table.id not in caplog.text
+
+
+def test_metrics_are_not_shown_under_foreign_names() -> None:
+    """A page whose name is made to point at this machine gets nothing."""
+    settings = replace(FAST, allowed_host=("metrics.example.org",))
+    for used, host, foreign in ((FAST, "127.0.0.1", 421), (settings, "0.0.0.0", 421)):  # noqa: S104
+        served = new_server(used, MemoryStore(), time.monotonic)
+        with serving_metrics(served, host, 0) as port:
+            names = {
+                "localhost": 200,
+                f"127.0.0.1:{port}": 200,
+                "evil.example": foreign,
+                "": 421,
+                "metrics.example.org": 200 if used is settings else 421,
+            }
+            for name, expected in names.items():
+                answer = httpx.get(f"http://127.0.0.1:{port}/metrics", headers={"Host": name})
+                assert answer.status_code == expected, name
+                assert (b"pioche_tables" in answer.content) == (expected == 200)
+    assert names_for(FAST, "0.0.0.0") == ()  # noqa: S104

@@ -4,7 +4,8 @@ import json
 import re
 
 from pioche.server.http.openapi import description
-from pioche.server.http.routes import API, ROUTES, SOCKET, TABLE
+from pioche.server.http.routes import API, ROUTES
+from pioche.server.http.table_routes import SOCKET, TABLE
 from pioche.server.messages import requests, table
 from pioche.server.messages.requests import AnyCommand
 from pioche.server.rooms.commands import COMMANDS

@@ -9,8 +9,9 @@ import msgspec
 import pytest
 
 from pioche.server.app import create_app
-from pioche.server.http.routes import GET, LINK, POST, ROUTES, SOCKET, Route
+from pioche.server.http.routes import ROUTES
 from pioche.server.http.socket_session import READER
+from pioche.server.http.table_routes import GET, LINK, POST, SOCKET, Route
 from pioche.server.messages.requests import AnyCommand, Command
 from pioche.server.messages.table import Done, News, Odds, Problem, Refused, Rematched
 from pioche.server.rooms import commands, lobby
@@ -46,6 +47,7 @@ COMMANDS = sorted(messages_of(AnyCommand))
 CELLS = [(phase, who) for phase in PHASES for who in PEOPLE]
 BODY_OF_ROUTE: dict[str, Data] = {
     "create": {"game": "diamant", "seats": ["open", "bold", "bold"]},
+    "level": {"games": [{"bots": ["bold"], "ranks": [1], "rank": 2}]},
     "sit": {"nickname": "Ana"},
     "command": {"type": "ping", "id": "ping"},
 }

@@ -14,8 +14,8 @@ from pioche.server.store.interface import (
     TableUpdate,
 )
 from pioche.testing.cases import NotConform
+from tests.server.memory_store import ClosingMemory, Log
 from tests.server.planted_facts import PLANTED_FACTS
-from tests.server.promising_memory import Log, Memory
 from tests.server.stores import checks, fence_checks
 from tests.server.stores.checks import CHECKS
 from tests.server.stores.place import Check, Place
@@ -27,14 +27,14 @@ pytestmark = pytest.mark.asyncio
 # A store for every promise to be broken.
 
 
-class MakesUnknown(Memory):
+class MakesUnknown(ClosingMemory):
     """Every table is there."""
 
     async def load(self, table: str) -> StoredTable | None:
         return await super().load(table) or StoredTable(b"", [])
 
 
-class Strips(Memory):
+class Strips(ClosingMemory):
     """Some bytes get lost."""
 
     async def append(
@@ -48,24 +48,24 @@ class Strips(Memory):
         await super().append(table, number, entry.strip(b"\x00"), epoch, update)
 
 
-class LeavesGaps(Memory):
+class LeavesGaps(ClosingMemory):
     """Any later number will do."""
 
     def add(self, logs: dict[str, Log], table: str, number: int, content: bytes) -> None:
-        self.must(table in logs and number >= len(logs[table]))
+        self.require(table in logs and number >= len(logs[table]))
         logs[table].append(content)
 
 
-class Overwrites(Memory):
+class Overwrites(ClosingMemory):
     """A table can be made again."""
 
     async def create(self, table: str, header: bytes) -> None:
         self.headers[table] = header
-        self.logs[table], self.chats[table] = [], []
+        self.entries[table], self.lines[table] = [], []
         self.add_facts(table)
 
 
-class MakesTables(Memory):
+class MakesTables(ClosingMemory):
     """A table need not be made."""
 
     async def append(
@@ -81,64 +81,64 @@ class MakesTables(Memory):
         await super().append(table, number, entry, epoch, update)
 
 
-class MixesCases(Memory):
+class MixesCases(ClosingMemory):
     """Ids are folded."""
 
     async def create(self, table: str, header: bytes) -> None:
         await super().create(table.casefold(), header)
 
 
-class WakesFinished(Memory):
+class WakesFinished(ClosingMemory):
     """Finished tables are woken."""
 
     async def unfinished(self) -> list[str]:
         return list(self.headers)
 
 
-class SortsByName(Memory):
+class SortsByName(ClosingMemory):
     """Tables do not come by age."""
 
     async def unfinished(self) -> list[str]:
         return sorted(await super().unfinished())
 
 
-class MixesChat(Memory):
+class MixesChat(ClosingMemory):
     """Chat goes into the log."""
 
     def __init__(self, disk: dict[str, Any]) -> None:
         super().__init__(disk)
-        self.chats = self.logs
+        self.lines = self.entries
 
 
-class ChatFromStart(Memory):
+class ChatFromStart(ClosingMemory):
     """All the chat comes always."""
 
     async def load_chat(self, table: str, since: int = 0) -> list[bytes]:
         return await super().load_chat(table)
 
 
-class KeepsFirstReview(Memory):
+class KeepsFirstReview(ClosingMemory):
     """A review is never replaced."""
 
     async def save_review(self, table: str, review: bytes) -> None:
         await super().save_review(table, self.reviews.get(table, review))
 
 
-class FailsNeighbours(Memory):
+class FailsNeighbours(ClosingMemory):
     """A call soon after a refused one is refused as well."""
 
     def __init__(self, disk: dict[str, Any]) -> None:
         super().__init__(disk)
         self.wait_until = 0.0
 
-    def must(self, held: bool) -> None:
+    def require(self, good: bool) -> None:
         refused = time.monotonic() < self.wait_until
-        if not held:
+        if not good:
             self.wait_until = time.monotonic() + 0.001
-        super().must(held and not refused)
+        super().require(good and not refused)
 
 
-class TellsAllRivals(Memory):
+class TellsAllRivals(ClosingMemory):
     """Checks, then waits, then writes: rivals all pass the check."""
 
     async def append(
@@ -149,21 +149,21 @@ class TellsAllRivals(Memory):
         epoch: int,
         update: TableUpdate = NOTHING_ELSE,
     ) -> None:
-        self.must(table in self.logs and number == len(self.logs[table]))
+        self.require(table in self.entries and number == len(self.entries[table]))
         await asyncio.sleep(0)
-        if number == len(self.logs[table]):
-            self.logs[table].append(entry)
+        if number == len(self.entries[table]):
+            self.entries[table].append(entry)
 
 
-class WritesLater(Memory):
+class WritesLater(ClosingMemory):
     """Acknowledges, then writes: a read in between does not see it."""
 
     def add(self, logs: dict[str, Log], table: str, number: int, content: bytes) -> None:
-        self.must(table in logs and number == len(logs[table]))
+        self.require(table in logs and number == len(logs[table]))
         asyncio.get_running_loop().call_later(0.005, logs[table].append, content)
 
 
-class WritesAfterCancel(Memory):
+class WritesAfterCancel(ClosingMemory):
     """A cancelled write happens all the same, but after the next read."""
 
     async def append(
@@ -177,19 +177,19 @@ class WritesAfterCancel(Memory):
         try:
             await asyncio.sleep(0.002)
         except asyncio.CancelledError:
-            asyncio.get_running_loop().call_later(0.001, self.logs[table].append, entry)
+            asyncio.get_running_loop().call_later(0.001, self.entries[table].append, entry)
             raise
         await super().append(table, number, entry, epoch, update)
 
 
-class Forgets(Memory):
+class Forgets(ClosingMemory):
     """Nothing is on disk."""
 
     def __init__(self, disk: dict[str, Any]) -> None:
         super().__init__({})
 
 
-class DropsAtClosing(Memory):
+class DropsAtClosing(ClosingMemory):
     """Closing does not wait."""
 
     async def append(
@@ -204,21 +204,21 @@ class DropsAtClosing(Memory):
         await super().append(table, number, entry, epoch, update)
 
 
-class NeverCloses(Memory):
+class NeverCloses(ClosingMemory):
     """Closing does nothing."""
 
     async def close(self) -> None:
         pass
 
 
-class TellsUnfinishedAlone(Memory):
+class TellsUnfinishedAlone(ClosingMemory):
     """Finished tables are not listed."""
 
     async def tables(self) -> list[str]:
         return await self.unfinished()
 
 
-class CountsReviewsTwice(Memory):
+class CountsReviewsTwice(ClosingMemory):
     """Each time a review is saved counts."""
 
     async def save_review(self, table: str, review: bytes) -> None:
@@ -226,28 +226,28 @@ class CountsReviewsTwice(Memory):
         await super().save_review(table, review)
 
 
-class HasNoFence(Memory):
+class HasNoFence(ClosingMemory):
     """An earlier owner can still write."""
 
     def fence(self, table: str, epoch: int) -> None:
         pass
 
 
-class FencesThePastAlone(Memory):
+class FencesThePastAlone(ClosingMemory):
     """An epoch that nobody was given will do."""
 
     def fence(self, table: str, epoch: int) -> None:
         super().fence(table, min(epoch, self.epochs.get(table, 0)))
 
 
-class FencesTheLogAlone(Memory):
+class FencesTheLogAlone(ClosingMemory):
     """An earlier owner can still write chat."""
 
     async def append_chat(self, table: str, number: int, line: bytes, epoch: int) -> None:
         await super().append_chat(table, number, line, self.epochs.get(table, 0))
 
 
-class LooksAtNumbersFirst(Memory):
+class LooksAtNumbersFirst(ClosingMemory):
     """A wrong number hides that the table is lost."""
 
     async def append(
@@ -258,11 +258,11 @@ class LooksAtNumbersFirst(Memory):
         epoch: int,
         update: TableUpdate = NOTHING_ELSE,
     ) -> None:
-        self.must(table in self.logs and number == len(self.logs[table]))
+        self.require(table in self.entries and number == len(self.entries[table]))
         await super().append(table, number, entry, epoch, update)
 
 
-class ForgetsEpochs(Memory):
+class ForgetsEpochs(ClosingMemory):
     """Owners are not on disk."""
 
     def __init__(self, disk: dict[str, Any]) -> None:
@@ -270,18 +270,18 @@ class ForgetsEpochs(Memory):
         self.epochs = {}
 
 
-class ClaimsInTurns(Memory):
+class ClaimsInTurns(ClosingMemory):
     """Reads the epoch, then waits, then writes: rivals get the same."""
 
     async def claim(self, table: str) -> int:
-        self.must(table in self.headers)
+        self.require(table in self.headers)
         claimed = self.epochs.get(table, 0) + 1
         await asyncio.sleep(0)
         self.epochs[table] = claimed
         return claimed
 
 
-class ClaimsLater(Memory):
+class ClaimsLater(ClosingMemory):
     """A claim is overtaken by what is handed over behind it."""
 
     async def claim(self, table: str) -> int:
@@ -289,14 +289,14 @@ class ClaimsLater(Memory):
         return await super().claim(table)
 
 
-class OwnsForEver(Memory):
+class OwnsForEver(ClosingMemory):
     """A table keeps its first owner."""
 
     async def owns(self, table: str, epoch: int) -> bool:
         return epoch <= self.epochs.get(table, 0)
 
 
-PLANTED: list[tuple[type[Memory], Check]] = [
+PLANTED: list[tuple[type[ClosingMemory], Check]] = [
     (MakesUnknown, checks.check_empty),
     (Strips, checks.check_content),
     (LeavesGaps, checks.check_numbers),
@@ -330,7 +330,7 @@ PLANTED: list[tuple[type[Memory], Check]] = [
 ]
 
 
-def in_memory(kind: type[Memory]) -> Place:
+def in_memory(kind: type[ClosingMemory]) -> Place:
     disk: dict[str, Any] = {}
 
     async def opener(address: str) -> Store:
@@ -341,11 +341,11 @@ def in_memory(kind: type[Memory]) -> Place:
 
 @pytest.mark.parametrize("check", CHECKS, ids=name_of)
 async def test_another_store_passes_too(check: Check) -> None:
-    await in_time(check(in_memory(Memory)))
+    await in_time(check(in_memory(ClosingMemory)))
 
 
 @pytest.mark.parametrize(("kind", "check"), PLANTED, ids=name_of)
-async def test_a_planted_fault_is_found(kind: type[Memory], check: Check) -> None:
+async def test_a_planted_fault_is_found(kind: type[ClosingMemory], check: Check) -> None:
     with pytest.raises((NotConform, StoreError)):
         await in_time(check(in_memory(kind)))
 

@@ -380,7 +380,7 @@ async def test_an_older_database_is_brought_up_to_date_by_the_first_server(
     await with_store(url, begin)
     known = len(postgresql_link.migrations())
     monkeypatch.setattr(postgresql_link, "SCHEMA", tmp_path)
-    for file in (SCHEMAS / "postgresql").glob("*.sql"):
+    for file in (SCHEMAS / "postgresql").iterdir():
         (tmp_path / file.name).write_bytes(file.read_bytes())
     step = tmp_path / f"{known + 1:04}.sql"
     step.write_text("DROP TABLE pioche.chat; CREATE TABLE pioche.entries ();", encoding="utf-8")
@@ -414,7 +414,7 @@ async def test_what_cannot_be_opened_is_said_without_the_password(
         (good.replace("s3cret", "other"), "InvalidPassword"),
         (good.replace(str(postgresql.port), "1"), "does not answer"),
         ("postgresql://pioche:s3cret/pass@127.0.0.1/house", "address"),
-        ("postgresql://pioche:12/s3cret@127.0.0.1/house", "postgresql://…"),
+        ("postgresql://pioche:12/s3cret@127.0.0.1/house", "address"),
         ("postgresql://127.0.0.1:1/house?password=s3cret", "127.0.0.1:1/house”"),
         ("postgresql://127.0.0.1:1/house?sslmode=s3cret", "address"),
         ("mysql://pioche:s3cret@127.0.0.1/house", "“mysql://” is neither"),

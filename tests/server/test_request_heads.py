@@ -14,6 +14,7 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
+from pioche.server.http.open_connections import ALL
 from tests.server.live_server import FAST, LiveServer, receive, wait_until
 from tests.server.memory_store import MemoryStore
 
@@ -150,16 +151,16 @@ def half_sent(server: LiveServer, open_lines: ExitStack) -> list[socket.socket]:
 
 def test_half_sent_requests_lock_nobody_out(bounded: LiveServer, unbounded: LiveServer) -> None:
     counted = bounded.server.config.http_protocol_class.open_connections  # type: ignore[attr-defined]
-    wait_until(lambda: counted.total <= 1)
+    wait_until(lambda: counted.counts[ALL] <= 1)
     with ExitStack() as open_lines:
         lines = half_sent(bounded, open_lines)
         assert answer_on(lines[-1]) == (503, "server-connections")
         with connection(bounded, "127.0.0.2") as other:
             other.sendall(b"GET /api/games HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n")
             assert b"200 OK" in other.recv(100)
-        assert counted.by_address["127.0.0.1"] <= ALLOWED
+        assert counted.counts["127.0.0.1"] <= ALLOWED
         assert {answer_on(line) for line in lines[:ALLOWED:7]} == {(408, "server-too-slow")}
-        wait_until(lambda: counted.total <= 1)
+        wait_until(lambda: counted.counts[ALL] <= 1)
     with ExitStack() as open_lines:
         half_sent(unbounded, open_lines)
         wait_until(lambda: len(unbounded.server.server_state.connections) >= STRANGERS)
@@ -169,11 +170,11 @@ def test_sockets_are_counted_until_they_close(bounded: LiveServer) -> None:
     counted = bounded.server.config.http_protocol_class.open_connections  # type: ignore[attr-defined]
     table = bounded.table()
     bounded.client.close()
-    wait_until(lambda: counted.total == 0)
+    wait_until(lambda: counted.counts[ALL] == 0)
     with table.socket() as line:
         receive(line, "news")
-        assert counted.total == 1
-    wait_until(lambda: counted.total == 0)
+        assert counted.counts[ALL] == 1
+    wait_until(lambda: counted.counts[ALL] == 0)
     with table.socket() as line:
         receive(line, "news")
         empty = Frame(Opcode.CONT, b"", fin=False).serialize(mask=True)
@@ -181,4 +182,4 @@ def test_sockets_are_counted_until_they_close(bounded: LiveServer) -> None:
         with pytest.raises(ConnectionClosed):
             line.recv(timeout=5)
     assert line.close_code == 1009
-    wait_until(lambda: not counted.by_address)
+    wait_until(lambda: not counted.counts.here)

@@ -7,12 +7,13 @@ import pytest
 
 from pioche.server.auth import derived_key, has_shape, new_key
 from pioche.server.errors import NotFound
-from pioche.server.limits import MOST_BUCKETS, Limit
+from pioche.server.limits import MOST_BUCKETS, Limit, OwnBuckets
 from pioche.server.rooms import entries
 from pioche.server.rooms.seat_events import SeatEvents
 from pioche.server.settings import Rate
 from tests.server.room_harness import ManualClock, RoomHarness
 from tests.server.test_clocks import begun
+from tests.server.test_digger import camp
 
 pytestmark = pytest.mark.asyncio
 
@@ -26,6 +27,16 @@ async def test_rooms_that_nobody_uses_are_put_away_and_found_again() -> None:
     again = await harness.live()
     assert again is not live
     assert again.room.table.question == live.room.table.question
+    await harness.close()
+
+
+async def test_a_room_in_which_something_is_due_is_not_put_away() -> None:
+    """Read again later, its clock would start over each time, and the glass would never end."""
+    harness, digger = await camp()
+    await harness.move(digger, "throw")
+    live = await harness.live()
+    live.last_used = harness.clock.now - 601
+    assert not live.idle(harness.clock.now)
     await harness.close()
 
 
@@ -90,6 +101,16 @@ async def test_keys() -> None:
     assert has_shape(derived_key("a", "x"))
 
 
+async def test_no_key_begins_with_a_hyphen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A command line would take it for an option."""
+    drawn = iter(["-0a7XkEuqT3bLs9_dWmZrA", "--a7XkEuqT3bLs9_dWmZrA", "b0a7XkEuqT3bLs9_dWmZrA"])
+    monkeypatch.setattr("secrets.token_urlsafe", lambda _bytes: next(drawn))
+    assert new_key() == "b0a7XkEuqT3bLs9_dWmZrA"
+    derived = [derived_key(f"{number}", "table") for number in range(500)]
+    assert not any(key.startswith("-") for key in derived)
+    assert len(set(derived)) == 500
+
+
 async def test_entries_are_read_as_they_were_written() -> None:
     harness = await begun()
     for entry in harness.memory.entries[harness.table]:
@@ -111,8 +132,9 @@ async def test_buckets_fill_up_again() -> None:
     assert [limit.take("a") for _ in range(3)] == [True, True, False]
     for side in range(MOST_BUCKETS + 10):
         limit.take(side)
-    assert len(limit.buckets) == MOST_BUCKETS
-    assert "a" not in limit.buckets
+    assert isinstance(limit.buckets, OwnBuckets)
+    assert len(limit.buckets.found) == MOST_BUCKETS
+    assert "a" not in limit.buckets.found
     limit.charge("b", 3.5)
     assert not limit.take("b")
     clock.now += 8

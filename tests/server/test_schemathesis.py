@@ -21,7 +21,7 @@ from schemathesis.core.result import Ok
 
 from pioche.games import CATALOG
 from pioche.server.http.openapi import description
-from pioche.server.http.routes import SOCKET, TABLE
+from pioche.server.http.table_routes import SOCKET, TABLE
 from pioche.server.rooms.live_room import LiveRoom
 from tests.server.live_server import LiveServer, bearer
 from tests.server.memory_store import MemoryStore
@@ -74,7 +74,8 @@ class Sender:
         self.sent += 1
         place, who = self.turn(self.places), self.turn(PEOPLE)
         if self.sent % 5 and is_right(case, ParameterLocation.PATH):
-            known = {"table": place.table.id, "part": "page"}
+            game = self.turn(CATALOG).id
+            known = {"table": place.table.id, "part": "page", "game": game, "step": "0"}
             case.path_parameters |= {
                 name: known[name] for name in known.keys() & case.path_parameters.keys()
             }

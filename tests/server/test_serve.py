@@ -79,7 +79,6 @@ def test_a_port_for_figures_that_is_taken(
         (["--port", "0", "--store", "/"], "/"),
         (["--port", "0", "--store", "a", "--data", "b"], "--data"),
         (["--port", "0", "--store", "mysql://host/house"], "mysql://"),
-        (["--port", "0", "--store", "postgresql://u:s3cret@127.0.0.1:1/house"], "u@127.0.0.1:1/"),
         (["--port", "0", "--store", "postgresql://u:s3cret/@127.0.0.1/house"], "postgresql://"),
     ],
 )
@@ -97,13 +96,13 @@ def test_what_cannot_be_served(
 def test_the_environment_says_where_tables_are(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("pioche.server.serve.run", lambda store, *_: store._close())
+    monkeypatch.setattr("pioche.server.serve.run", lambda store, *_, **__: store._close())
     monkeypatch.setenv("PIOCHE_STORE", str(tmp_path / "house.sqlite"))
     assert main(["serve", "--port", "0"]) == 0
     assert (tmp_path / "house.sqlite").exists()
-    monkeypatch.setenv("PIOCHE_STORE", "postgresql://u:s3cret@127.0.0.1:1/house")
+    monkeypatch.setenv("PIOCHE_STORE", "postgresql://u:s3cret/@127.0.0.1/house")
     assert main(["serve", "--port", "0", "--lang", "en"]) == 2
-    assert "“postgresql://u@127.0.0.1:1/house” cannot be used" in capsys.readouterr().err
+    assert "The address of the PostgreSQL database is not valid" in capsys.readouterr().err
     assert main(["serve", "--port", "0", "--data", str(tmp_path / "other.sqlite")]) == 0
 
 
@@ -135,7 +134,7 @@ def test_the_browser_is_opened(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) 
     opened: list[str] = []
     monkeypatch.setattr("pioche.server.serve.webbrowser.open", opened.append)
 
-    def run(store: SqliteStore, *others: Any) -> None:  # noqa: ANN401
+    def run(store: SqliteStore, *others: Any, **_: bool) -> None:  # noqa: ANN401
         others[-1]()
         store._close()
 

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 import pytest
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection
+from websockets.sync import connection
 
 from pioche.server import event_loop
 from pioche.server.event_loop import IDLE_SECONDS, LATEST_SECONDS, FullCollections
@@ -102,7 +102,7 @@ def test_a_socket_that_goes_away_is_away(server: LiveServer) -> None:
     wait_until(lambda: not rooms_of(server)[table.id].people.connections)
 
 
-def abort(line: ClientConnection) -> None:
+def abort(line: connection.Connection) -> None:
     line.socket.close()
 
 

@@ -1,6 +1,7 @@
 """Stopping: running requests are finished, sockets closed, and the file is whole."""
 
 import asyncio
+import errno
 import json
 import os
 import signal
@@ -30,7 +31,7 @@ FAULT = """
 import asyncio, sys, uvicorn
 from pioche import cli
 from pioche.server import serve
-def run(store, settings, listening, serving, announce):
+def run(store, settings, listening, serving, announce, **_):
     announce()
     try:
         uvicorn.Server(serve.config(store, settings)).run([listening])
@@ -120,10 +121,18 @@ class StoppableServer(LiveServer):
         app: Any = config.app
         return GracefulServer(config, app.state.server)
 
-    def begin_to_stop(self) -> None:
+    @property
+    def graceful(self) -> GracefulServer:
         assert isinstance(self.server, GracefulServer)
-        self.server.stop()
-        wait_until(lambda: self.get("/readyz").status_code == 503)
+        return self.server
+
+    def begin_to_stop(self) -> None:
+        self.graceful.stop()
+        wait_until(self.is_closed)
+
+    def is_closed(self) -> bool:
+        with socket.socket() as line:
+            return line.connect_ex(("127.0.0.1", self.port)) == errno.ECONNREFUSED
 
 
 @pytest.fixture
@@ -164,19 +173,31 @@ def sitting_while_it_stops(
     return statuses[0]
 
 
-def test_what_is_under_way_is_finished_and_what_is_new_refused(
+def test_what_is_under_way_is_finished_and_nothing_new_is_taken(
     stoppable: StoppableServer, slow_store: SlowStore
 ) -> None:
-    def ask(table: TableClient) -> None:
-        assert stoppable.get("/readyz").json() == {"status": "stopping"}
-        assert stoppable.get("/healthz").status_code == 200
-        for path in ("/api/games", table.path):
-            answer = stoppable.get(path)
-            assert (answer.status_code, answer.json()["key"]) == (503, "server-stopping")
-        answer = stoppable.get(f"{table.path}/socket", headers=UPGRADE)
-        assert (answer.status_code, answer.json()["key"]) == (503, "server-stopping")
+    with socket.create_connection(("127.0.0.1", stoppable.port)) as idle:
 
-    assert sitting_while_it_stops(stoppable, slow_store, ask) == 201
+        def ask(_table: TableClient) -> None:
+            assert stoppable.is_closed()  # a proxy goes to another server at once
+            idle.settimeout(5)
+            assert idle.recv(1) == b""
+
+        assert sitting_while_it_stops(stoppable, slow_store, ask) == 201
+
+
+def test_between_the_signal_and_the_end_of_its_port_everything_is_refused(
+    stoppable: StoppableServer,
+) -> None:
+    table = stoppable.table(seats=("open", "open", "open"))
+    stoppable.graceful.served.lifecycle.stopping = True
+    assert stoppable.get("/readyz").json() == {"status": "stopping"}
+    assert stoppable.get("/healthz").status_code == 200
+    for path in ("/api/games", table.path):
+        answer = stoppable.get(path)
+        assert (answer.status_code, answer.json()["key"]) == (503, "server-stopping")
+    answer = stoppable.get(f"{table.path}/socket", headers=UPGRADE)
+    assert (answer.status_code, answer.json()["key"]) == (503, "server-stopping")
 
 
 UPGRADE = {
@@ -190,7 +211,9 @@ UPGRADE = {
 def test_a_server_that_goes_on_taking_requests_is_found(
     stoppable: StoppableServer, slow_store: SlowStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(GracefulServer, "close_port", lambda _self: None)
     monkeypatch.setattr(Lifecycle, "check", lambda _self: None)
+    monkeypatch.setattr(stoppable, "begin_to_stop", stoppable.graceful.stop)
 
     def ask(_table: TableClient) -> None:
         assert stoppable.get("/api/games").status_code == 200
@@ -225,12 +248,13 @@ def ended(
 ) -> tuple[int, str]:
     """How a process ends that never gets round to stopping, and its last words.
 
-    `before`: what it did about SIGHUP.
+    `before`: what it did about SIGHUP. SIGINT is heeded, which background jobs of a shell ignore.
     """
     heard, said = os.pipe()
     child = os.fork()
     if child == 0:
         os.dup2(said, 2)
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
         signal.signal(signal.SIGHUP, before)
         with stop_signals(lambda: None, seconds):
             for number in signals:

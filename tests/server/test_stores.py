@@ -11,6 +11,7 @@ import pytest
 from pioche.server.store.group_commit import Outcome
 from pioche.server.store.interface import NOTHING_ELSE, Store, TableUpdate
 from pioche.server.store.sqlite import AnyWrite, SqliteStore
+from pioche.server.store.tab import TabStore
 from pioche.testing.cases import NotConform
 from tests.server.stores.checks import CHECKS
 from tests.server.stores.kills import check_killed
@@ -24,6 +25,10 @@ Log = list[bytes]
 
 async def open_sqlite(address: str) -> Store:
     return SqliteStore(address)
+
+
+async def open_tab(address: str) -> Store:
+    return TabStore(address)
 
 
 async def open_held_back(address: str) -> Store:
@@ -70,6 +75,16 @@ async def test_sqlite_keeps_every_promise(check: Check, together: int, tmp_path:
     await in_time(check(Place(opener, str(tmp_path / "tables.sqlite"))))
 
 
+@pytest.mark.parametrize("check", CHECKS, ids=name_of)
+async def test_the_store_without_threads_keeps_every_promise(check: Check, tmp_path: Path) -> None:
+    """In a browser it runs in `tests/tab`."""
+
+    async def opener(address: str) -> Store:
+        return TabStore(address, together=3)
+
+    await in_time(check(Place(opener, str(tmp_path / "tables.sqlite"))))
+
+
 async def in_time(checking: Awaitable[None]) -> None:
     """A store that forgets to answer fails, rather than hanging the whole run."""
     async with asyncio.timeout(60):
@@ -83,6 +98,10 @@ async def in_time(checking: Awaitable[None]) -> None:
 async def test_nothing_acknowledged_is_lost_by_kill_9(seed: int, tmp_path: Path) -> None:
     survival = await check_killed(f"{__name__}:open_sqlite", str(tmp_path / "tables.sqlite"), seed)
     assert 1 <= survival.acknowledged <= survival.found
+
+
+async def test_without_threads_nothing_acknowledged_is_lost_either(tmp_path: Path) -> None:
+    await check_killed(f"{__name__}:open_tab", str(tmp_path / "tables.sqlite"), 7)
 
 
 async def test_a_slow_commit_loses_nothing_either(tmp_path: Path) -> None:

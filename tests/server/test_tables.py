@@ -368,3 +368,15 @@ def test_the_number_of_changed_choices_stays_secret(server: LiveServer) -> None:
     after = max_.news()
     assert (after["steps"], after["events"]) == (before["steps"], before["events"])
     assert zoe.news()["steps"] == before["steps"] + 2
+
+
+def test_what_may_be_watched_is_what_the_browser_proposes(server: LiveServer) -> None:
+    """Over the API, too: a spectator of a game against time would see its glass."""
+    for info in server.get("/api/games").json():
+        seats = ("open",) * info["seats"][0]
+        assert info["watch"] is not info["timed"]
+        table = server.table(info["game"], seats)
+        assert server.get(table.path).json()["watch"] is info["watch"]
+        for chosen in (True, False):
+            table = server.table(info["game"], seats, watch=chosen)
+            assert server.get(table.path).json()["watch"] is chosen

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection
+from websockets.sync.connection import Connection
 
 from pioche.cli import main
 from pioche.server.store.addresses import open_store
@@ -45,7 +45,7 @@ def playing(server: LiveServer) -> SeatClient:
     return zoe
 
 
-def close_code(line: ClientConnection) -> int | None:
+def close_code(line: Connection) -> int | None:
     """Read until the server ends it."""
     try:
         while True:
@@ -95,6 +95,19 @@ def test_tables_are_listed_shown_and_closed_beside_the_server(
     assert seed in capsys.readouterr().out
     again = playing(server)  # the house goes on
     assert again.news()["table"]["phase"] == "playing"
+
+
+@pytest.mark.parametrize("table_id", ["-0a7XkEuqT3bLs9_dWmZrA", "--store_Xq3bLs9-dWmZhA"])
+def test_earlier_ids_that_begin_with_a_hyphen_are_no_options(
+    table_id: str, server: LiveServer, address: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    header = run_async(server.store.load_header(server.table().id))
+    assert header is not None
+    run_async(server.store.create(table_id, header))
+    for action in ("show", "close"):
+        assert main(["tables", action, table_id, "--store", address, "--json"]) == 0
+        assert json.loads(capsys.readouterr().out)["table"] == table_id
+    assert main(["tables", "show", "--store", address, "--json", table_id]) == 0
 
 
 def test_bad_input_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

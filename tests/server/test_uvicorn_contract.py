@@ -24,7 +24,7 @@ from pioche.server.http.uvicorn_protocols import BoundedHttp, SocketProtocol
 from pioche.server.workers.worker import WorkerServer
 
 ROOT = Path(__file__).parent.parent.parent
-PINNED = ("uvicorn", "websockets")
+PINNED = ("httptools", "uvicorn", "uvloop", "websockets")
 
 # Attributes that are read or set, of a connection, of a socket and of the server.
 HTTP_ATTRIBUTES = ("client", "cycle", "loop", "pipeline", "transport")

@@ -13,10 +13,11 @@ from pioche.bots import Expert, seat_of
 from pioche.bots.expert import games_with_policies
 from pioche.bots.move_values import MoveValues, ValuePart
 from pioche.core.rng import Fast
+from pioche.processes import process_pool
 from pioche.server.auth import THE_HOST
 from pioche.server.rooms import bots, value_runner
 from pioche.server.rooms.connection import Connection
-from pioche.server.rooms.search_pool import SearchPool
+from pioche.server.rooms.search_pool import SearchPool, StartExecutor
 from tests.server.live_server import Data
 from tests.server.room_harness import RoomHarness
 
@@ -27,8 +28,8 @@ QUICK = {"diamant": 160, "letsdig": 80}
 class ThreadPool(SearchPool):
     """Searches in threads of the test, and counts; `held` keeps it from going on."""
 
-    def __init__(self, workers: int = 1) -> None:
-        super().__init__(workers)
+    def __init__(self, workers: int = 1, start: StartExecutor = process_pool) -> None:
+        super().__init__(workers, start=start)
         self.parts = 0
         self.held = asyncio.Event()
         self.held.set()

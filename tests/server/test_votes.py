@@ -106,6 +106,17 @@ async def test_while_the_host_is_away_the_others_choose_another() -> None:
     await harness.close()
 
 
+def test_a_host_who_has_passed_the_role_on_may_ask_again_whether_it_was_done(
+    server: LiveServer,
+) -> None:
+    table = server.table(seats=("open", "open", "open"))
+    own = server.post(f"{table.path}/seats", {"nickname": "Ida"}, table.host_key).json()
+    max_ = table.sit("Max")
+    for again in (False, True):
+        answer = table.command("pass-host", own["key"], seat=max_.seat, id="passed")
+        assert answer.json() == {"type": "done", "id": "passed", "again": again}
+
+
 def test_a_host_passes_their_role_on_and_their_key_opens_nothing(server: LiveServer) -> None:
     table = server.table(seats=("open", "open", "open"))
     own = server.post(f"{table.path}/seats", {"nickname": "Ida"}, table.host_key).json()

@@ -22,9 +22,11 @@ from pioche.cli import main
 from pioche.core.rng import Fast
 from pioche.games import CATALOG
 from pioche.server.auth import new_key
-from pioche.server.http.routes import ROUTES, SOCKET
+from pioche.server.http.paths import NO_TABLE
+from pioche.server.http.routes import ROUTES
+from pioche.server.http.table_routes import SOCKET
 from pioche.server.rooms.connection import GOING_AWAY
-from pioche.server.workers.arrivals import MORE, NO_TABLE, Arrivals, table_of, worker_of
+from pioche.server.workers.arrivals import MORE, Arrivals, table_of, worker_of
 from tests.server.client_group import PatientGroup
 from tests.server.live_server import run_async
 from tests.server.postgresql_server import PostgresqlServer
@@ -38,7 +40,7 @@ CONTROL_KILLS: Final = 20
 # What each party gets acknowledged between two kills, and milliseconds more: this at most.
 MOVES: Final = 2
 LONGEST: Final = 400
-PATIENCE: Final = 30
+PATIENCE: Final = 90  # to start, on a machine that is very busy
 TABLES: Final = 5
 FORWARDED: Final = {
     "X-Forwarded-For": "192.0.2.1",
@@ -186,9 +188,9 @@ class House:
 
 
 @asynccontextmanager
-async def house(url: str, kind: str, most_crashes: int) -> AsyncIterator[House]:
+async def house(url: str, kind: str, most_crashes: int, silence: float = 5) -> AsyncIterator[House]:
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "tests.server.worker_house", kind, str(most_crashes),
+        sys.executable, "-m", "tests.server.worker_house", kind, str(most_crashes), str(silence),
         stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT, cwd=ROOT,
         env={
             **os.environ,
@@ -315,8 +317,8 @@ def test_workers_that_keep_connections_or_acknowledge_too_early_are_found_out(
 
     async def trial() -> None:
         async with house(url, "faulty", most_crashes=CONTROL_KILLS) as served:
-            await ask_by_turns(served.address)
-            assert highest_epoch(postgresql, url) > 1
+            with pytest.raises(AssertionError):  # another table on a kept connection
+                await ask_by_turns(served.address)
             with pytest.raises(PromiseBroken):
                 await play(served, CONTROL_KILLS)
             await stopped(served)

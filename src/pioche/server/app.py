@@ -1,44 +1,27 @@
-"""The application: all routes and the socket, each behind the same checks."""
+"""The application of a server: the routes of tables, of the catalogue and of the browser client."""
 
-import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
-
-import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route as StarletteRoute
-from starlette.routing import WebSocketRoute
 
-from pioche.server.errors import NoMethod, NotFound, Stopping
-from pioche.server.event_loop import collect_when_idle, watch_loop
+from pioche.server.errors import NoMethod, NotFound
 from pioche.server.http import static
-from pioche.server.http.addresses import ForwardedRequests, client_address, trusted_networks
-from pioche.server.http.headers import Headers, check_origin
+from pioche.server.http.addresses import ForwardedRequests, trusted_networks
+from pioche.server.http.application import application
+from pioche.server.http.headers import Headers
 from pioche.server.http.openapi import description
-from pioche.server.http.requests import (
-    ApiRequest,
-    Reply,
-    bearer,
-    decode_message,
-    read_body,
-    refusal_of,
-    refusal_reply,
-)
-from pioche.server.http.routes import GET, ROUTES, SOCKET, Route
-from pioche.server.http.socket_session import socket_endpoint
-from pioche.server.metrics import REQUESTS
+from pioche.server.http.requests import refusal_reply
+from pioche.server.http.routes import ROUTES
+from pioche.server.http.work import ChargedRequests
+from pioche.server.limits import SharedLimits
 from pioche.server.rooms.clocks import Clock, ServerClock
-from pioche.server.rooms.retention import Retention
-from pioche.server.server import Server, new_server
+from pioche.server.server import new_server
 from pioche.server.settings import Settings
-from pioche.server.store.interface import LostTable, Store
+from pioche.server.store.interface import Store
 from pioche.table.table import Table
-
-Endpoint = Callable[[Request], Awaitable[Response]]
 
 
 def create_app(
@@ -46,101 +29,23 @@ def create_app(
     store: Store,
     clock: Clock | None = None,
     table_class: type[Table] = Table,
+    shared: SharedLimits | None = None,
 ) -> Starlette:
     """The server as an ASGI application; the caller closes the store.
 
-    `table_class` is the class of tables; tests use one that deals again.
+    `table_class` is the class of tables; tests use one that deals again. `shared` are the limits of
+    several workers.
     """
-    server = new_server(settings, store, clock or ServerClock(), table_class)
-    routes = [
-        StarletteRoute(route.path, endpoint(server, route), methods=[route.method], name=route.name)
-        for route in ROUTES
-    ]
-    app = Starlette(
-        routes=[*routes, WebSocketRoute(SOCKET, socket_endpoint(server), name="socket")],
-        middleware=[
-            Middleware(ForwardedRequests, trusted=trusted_networks(settings.trusted_proxy)),
-            Middleware(Headers, allowed=settings.allowed_host),
-        ],
-        exception_handlers={HTTPException: no_route},
-        lifespan=lifespan(server),
+    server = new_server(settings, store, clock or ServerClock(), table_class, shared)
+    middleware = (
+        Middleware(ForwardedRequests, trusted=trusted_networks(settings.trusted_proxy)),
+        Middleware(Headers, allowed=settings.allowed_host),
+        Middleware(ChargedRequests, work=server.work),
     )
-    app.router.redirect_slashes = False
-    app.state.server = server
+    app = application(server, ROUTES, middleware)
+    app.add_exception_handler(HTTPException, no_route)
     app.state.openapi = description()
     return app
-
-
-def lifespan(server: Server) -> Callable[[Starlette], AbstractAsyncContextManager[None]]:
-    @asynccontextmanager
-    async def run(_app: Starlette) -> AsyncIterator[None]:
-        clock = server.clock
-        looking = [clock.keep_looking()] if isinstance(clock, ServerClock) else []
-        work = [
-            *(asyncio.create_task(each) for each in looking),
-            asyncio.create_task(server.rooms.wake_due()),
-            asyncio.create_task(server.rooms.drop_lost()),
-            asyncio.create_task(server.rooms.drop_idle()),
-            asyncio.create_task(Retention(server.rooms).run()),
-            asyncio.create_task(watch_loop(server.settings.slow_loop)),
-            asyncio.create_task(collect_when_idle()),
-        ]
-        try:
-            yield
-        finally:
-            server.lifecycle.stopping = True
-            for task in work:
-                task.cancel()
-            await asyncio.gather(*work, return_exceptions=True)
-            await server.reviews.close()
-            await server.rooms.close()
-
-    return run
-
-
-def endpoint(server: Server, route: Route) -> Endpoint:
-    """A route as an endpoint: every failure is answered with the key of a sentence."""
-    decoder = None if route.body is None else msgspec.json.Decoder(route.body)
-
-    async def answer(request: Request) -> Response:
-        try:
-            reply = await handle(route, await read_request(server, route, request, decoder))
-        except Exception as error:
-            reply = refusal_reply(refusal_of(error, route.name))
-        except asyncio.CancelledError:
-            if not server.lifecycle.stopping:
-                raise
-            reply = refusal_reply(Stopping("server-stopping"))  # stopped before it was done
-        REQUESTS.labels(route.name, reply.status).inc()
-        return reply.response(request.headers)
-
-    return answer
-
-
-async def handle(route: Route, request: ApiRequest) -> Reply:
-    """Call the handler; a GET is repeated once if another server has just claimed the table."""
-    try:
-        return await route.handler(request)
-    except LostTable:
-        if route.method != GET:
-            raise
-        return await route.handler(request)
-
-
-async def read_request(
-    server: Server, route: Route, request: Request, decoder: "msgspec.json.Decoder[object] | None"
-) -> ApiRequest:
-    """The request, after its checks, the cheapest first."""
-    if route.path.startswith("/api"):
-        server.lifecycle.check()
-        server.requests.check(client_address(request))
-    if route.method != GET:
-        check_origin(request.headers)
-    key = bearer(request.headers.get("authorization"))
-    body: object = None
-    if decoder is not None:
-        body = decode_message(await read_body(request, server.settings), decoder)
-    return ApiRequest(server, request, key, body, server.clock())
 
 
 async def no_route(request: Request, error: Exception) -> Response:

@@ -19,8 +19,13 @@ SHAPE: Final = re.compile("[A-Za-z0-9_-]{21}[AQgw]")
 
 
 def new_key() -> str:
-    """A random secret: the id of a table, the key of a host or of a seat."""
-    return secrets.token_urlsafe(KEY_BYTES)
+    """A random secret: the id of a table, the key of a host or of a seat.
+
+    None begins with a hyphen, which command lines take for an option.
+    """
+    while (key := secrets.token_urlsafe(KEY_BYTES)).startswith("-"):
+        pass
+    return key
 
 
 def digest(key: str) -> str:
@@ -43,7 +48,8 @@ def derived_key(key: str, purpose: str) -> str:
     The server stores none of them, so a lost answer can be sent again.
     """
     made = hmac.digest(key.encode(), purpose.encode(), hashlib.sha256)[:KEY_BYTES]
-    return urlsafe_b64encode(made).rstrip(b"=").decode()
+    text = urlsafe_b64encode(made).rstrip(b"=").decode()
+    return derived_key(key, f"{purpose} again") if text.startswith("-") else text
 
 
 if TYPE_CHECKING:

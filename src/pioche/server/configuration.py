@@ -265,7 +265,7 @@ OTHER_VARIABLES: Final = frozenset(
     f"{PREFIX}{name}"
     for name in (
         *("CHROMIUM", "CONFIG", "HEAVY", "HOME", "INTERPRETED", "LANG", "POSTGRESQL"),
-        "QUICK_BUILD",
+        *("QUICK_BUILD", "SUCCESSION"),
     )
 )
 OWNERS: Final = (ServeOptions, Settings)

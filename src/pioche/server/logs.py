@@ -16,7 +16,7 @@ from traceback import extract_tb
 from typing import Final
 
 from pioche.server.metrics import FAULTS
-from pioche.server.store.interface import StoreError
+from pioche.server.store.interface import LostTable, StoreError
 
 LOG: Final = logging.getLogger("pioche.server")
 # At debug level these log whole frames and requests, including keys.
@@ -34,6 +34,10 @@ def log_event(level: int, event: str, cause: str = "", **fields: Field) -> None:
 
 
 def report(what: str, error: BaseException) -> None:
+    """Log a fault. That another server has taken a table is none: clients go there."""
+    if isinstance(error, LostTable):
+        log_event(logging.INFO, "a table moved to another server")
+        return
     FAULTS.labels(type(error).__name__).inc()
     log_event(logging.ERROR, f"fault in {what}", cause_of(error))
 
@@ -45,8 +49,10 @@ def cause_of(error: BaseException) -> str:
 
 
 def kind_and_place(error: BaseException) -> str:
+    number = f" {error.errno}" if isinstance(error, OSError) and error.errno else ""
     places = [f"{frame.name}:{frame.lineno}" for frame in extract_tb(error.__traceback__)[-6:]]
-    return f"{type(error).__name__} at {' < '.join(reversed(places))}"
+    where = f" at {' < '.join(reversed(places))}" if places else ""
+    return f"{type(error).__name__}{number}{where}"
 
 
 class RedactingFilter(logging.Filter):
@@ -54,9 +60,11 @@ class RedactingFilter(logging.Filter):
 
     def filter(self, record: logging.LogRecord) -> bool:
         error = record.exc_info[1] if record.exc_info else None
-        if error is not None:
-            record.msg, record.args = f"{record.msg} ({kind_and_place(error)})", ()
-            record.exc_info = record.exc_text = None
+        if isinstance(record.msg, BaseException):
+            record.msg, record.args = f"fault ({kind_and_place(record.msg)})", ()
+        elif error is not None:  # the message ends with a line of its own
+            record.msg = f"{str(record.msg).strip()} ({kind_and_place(error)})"
+            record.args, record.exc_info, record.exc_text = (), None, None
         return record.levelno >= logging.ERROR
 
 

@@ -1,32 +1,36 @@
 """Prometheus metrics of this process.
 
 Labels are names of games, routes, refusals and kinds of errors: no ids, nothing secret.
-`http/monitoring.py` serves them.
+`http/metrics_port.py` serves them.
 """
 
+import sys
 from typing import Final
-
-from prometheus_client import (
-    CollectorRegistry,
-    Counter,
-    GCCollector,
-    Histogram,
-    PlatformCollector,
-    ProcessCollector,
-    disable_created_metrics,
-)
 
 from pioche.core.refusals import Refusal
 
+if sys.platform == "emscripten":  # a tab has no operator, and the library needs sockets
+    from pioche.server.no_metrics import REGISTRY, Counter, Histogram
+else:
+    from prometheus_client import (
+        CollectorRegistry,
+        Counter,
+        GCCollector,
+        Histogram,
+        PlatformCollector,
+        ProcessCollector,
+        disable_created_metrics,
+    )
+
+    # No extra line for the creation time of each metric.
+    disable_created_metrics()  # type: ignore[no-untyped-call]
+    REGISTRY: Final = CollectorRegistry()
+    ProcessCollector(registry=REGISTRY)
+    PlatformCollector(registry=REGISTRY)
+    GCCollector(registry=REGISTRY)
+
 SHORT: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
 COUNTS: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
-
-# No extra line for the creation time of each metric.
-disable_created_metrics()  # type: ignore[no-untyped-call]
-REGISTRY: Final = CollectorRegistry()
-ProcessCollector(registry=REGISTRY)
-PlatformCollector(registry=REGISTRY)
-GCCollector(registry=REGISTRY)
 
 MOVES: Final = Counter(
     "pioche_moves", "Moves stored, of people and bots, by game.", ["game"], registry=REGISTRY

@@ -1,6 +1,7 @@
 """`pioche serve`: the server in this process, or in several workers."""
 
 import asyncio
+import os
 import socket
 import sys
 import tempfile
@@ -16,8 +17,8 @@ from starlette.types import ASGIApp
 from pioche.core.refusals import Refusal
 from pioche.server.app import create_app
 from pioche.server.event_loop import spare_collector
-from pioche.server.http.addresses import parse_address, raise_file_limit, trusted_networks
-from pioche.server.http.headers import LOCAL_NAME
+from pioche.server.http.addresses import LOCAL_NAME, is_loopback, trusted_networks
+from pioche.server.http.open_connections import raise_file_limit
 from pioche.server.http.uvicorn_protocols import bounded_protocols
 from pioche.server.logs import configure_logging, install_log_filter
 from pioche.server.serve_process import (
@@ -30,9 +31,17 @@ from pioche.server.serve_process import (
     metrics_port_of,
     run_server,
 )
+from pioche.server.server import Server
 from pioche.server.settings import ServeOptions, Settings
-from pioche.server.store.addresses import is_postgresql, open_or_refuse
-from pioche.server.store.interface import Store
+from pioche.server.store.addresses import (
+    can_be_opened_twice,
+    is_postgresql,
+    open_or_refuse,
+    refusal_to_open,
+)
+from pioche.server.store.interface import CannotOpen, Store
+from pioche.server.store_opening import is_open, keep_opening
+from pioche.server.succession import Predecessor, hold_signal, predecessor
 from pioche.words import Words
 
 ANY_OPTIONS: Final = ServeOptions()
@@ -42,19 +51,28 @@ def serve(serving: ServeOptions, words: Words, settings: Settings | None = None)
     """Run the server; a wrong address or store is refused with one sentence."""
     configure_logging(serving.log, serving.log_level)
     heed_interrupts()
+    hold_signal()
     used = local_names(settings or Settings(), serving.host)
     trusted_networks(used.trusted_proxy)
-    with listen(serving.host, serving.port) as listening:
+    before = predecessor(os.environ)
+    with listen(serving.host, serving.port) if before is None else before.listening as listening:
         check_workers(serving.store, used.workers)
-        store = open_or_refuse(serving.store)
+        if before is not None and not can_be_opened_twice(serving.store):
+            before.outlive()
+            before = None
+        store = open_or_refuse(serving.store, patient=True)
         address = link(serving.host, listening.getsockname()[1])
-        announce = partial(announce_address, serving, address, words)
+        shown = serving if before is None else replace(serving, open=False)
+        announce = partial(announce_address, shown, address, words)
         raise_file_limit()
         if used.workers > 1:
-            check_metrics_ports(serving, used.workers)
+            if before is None:
+                check_metrics_ports(serving, used.workers)
             announce()
-            return run_workers(store, used, listening, serving, words)
-        run(store, used, listening, serving, announce)
+            return run_workers(store, used, listening, serving, words, before)
+        if before is not None:
+            before.take_port()
+        run(store, used, listening, serving, announce, succeeds=before is not None)
     return 0
 
 
@@ -97,14 +115,17 @@ def run_workers(
     listening: socket.socket,
     serving: ServeOptions,
     words: Words,
+    before: Predecessor | None = None,
 ) -> int:
     """Serve with several processes, each with its own store; here it was only checked."""
-    from pioche.server.workers.supervisor import supervise  # noqa: PLC0415  (not on every system)
+    # Not on every system.
+    from pioche.server.workers.supervisor import FAILED, supervise  # noqa: PLC0415
 
     asyncio.run(store.close())
     spare_collector()  # otherwise the exit would collect everything
-    outcome = supervise(listening, serving.store, settings, serving)
-    if outcome:
+    checked = is_open(store)
+    outcome = supervise(listening, serving.store, settings, serving, before, checked=checked)
+    if outcome == FAILED:
         seconds, count = int(settings.crash_seconds), settings.most_crashes + 1
         print(words.say("cli-serve-crashes", count=count, seconds=seconds), file=sys.stderr)
     return outcome
@@ -120,32 +141,40 @@ def local_names(settings: Settings, host: str) -> Settings:
     return replace(settings, allowed_host=(LOCAL_NAME,))
 
 
-def is_loopback(host: str) -> bool:
-    address = parse_address(host)
-    return host == LOCAL_NAME or (address is not None and address.is_loopback)
-
-
 def run(
     store: Store,
     settings: Settings,
     listening: socket.socket,
     serving: ServeOptions = ANY_OPTIONS,
     announce: Callable[[], None] = lambda: None,
+    *,
+    succeeds: bool = False,
 ) -> None:
     app = create_app(settings, store)
-    server = GracefulServer(serving_config(app, settings), app.state.server)
+    server = GracefulServer(serving_config(app, app.state.server), app.state.server)
+    refused: list[CannotOpen] = []
+
+    def refuse(error: CannotOpen) -> None:
+        refused.append(error)
+        server.stop()
+
     spare_collector()
-    run_server(server, store, [listening], serving, announce)
+    keep_opening(store, refuse)
+    run_server(server, store, [listening], serving, announce, succeeds=succeeds)
+    if refused:
+        raise refusal_to_open(refused[0]) from refused[0]
 
 
 def config(store: Store, settings: Settings) -> uvicorn.Config:
-    return serving_config(create_app(settings, store), settings)
+    app = create_app(settings, store)
+    return serving_config(app, app.state.server)
 
 
-def serving_config(app: ASGIApp, settings: Settings) -> uvicorn.Config:
+def serving_config(app: ASGIApp, server: Server) -> uvicorn.Config:
     """The configuration of uvicorn; requests are not logged, since paths are invitations."""
     install_log_filter()
-    http, websocket = bounded_protocols(settings)
+    settings = server.settings
+    http, websocket = bounded_protocols(settings, server.shared.counts("connections"))
     return uvicorn.Config(
         app,
         http=http,

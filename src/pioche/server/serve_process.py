@@ -6,6 +6,7 @@ import logging
 import os
 import signal
 import socket
+import threading
 from collections.abc import Callable, Generator, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from types import FrameType
@@ -15,17 +16,22 @@ import uvicorn
 
 import pioche
 from pioche.core.refusals import Refusal
-from pioche.server.http.monitoring import serving_metrics
+from pioche.server.http.metrics_port import serving_metrics
+from pioche.server.http.uvicorn_protocols import BoundedHttp
 from pioche.server.logs import Field, log_event, write_at_once
 from pioche.server.metrics import observe_commit
-from pioche.server.rooms.connection import GOING_AWAY
-from pioche.server.rooms.live_room import LiveRoom
-from pioche.server.rooms.registry import Rooms
 from pioche.server.server import Server
 from pioche.server.settings import ServeOptions
 from pioche.server.store.addresses import shown_address
 from pioche.server.store.group_commit import ObservedStore
 from pioche.server.store.interface import Store
+from pioche.server.succession import (
+    HAND_OVER_SIGNALS,
+    LAST_REQUESTS,
+    Successor,
+    heed_signal,
+)
+from pioche.server.watchdogs import READY, STOPPING, feed_watchdogs, notify, stop_own_watchdog
 
 WAITING: Final = 1024  # connections that may wait to be accepted
 PORT_FLAG: Final = "--port"
@@ -76,8 +82,10 @@ TOO_SLOW: Final = 1
 REQUESTS_SHARE: Final = 0.5
 CONNECTIONS_SHARE: Final = 0.1
 LOOK: Final = 0.02
-# Seconds for answers to reach their sockets before these are closed.
-ANSWERS: Final = 0.05
+# Seconds between two attempts to have a metrics port.
+LATE_METRICS: Final = 0.2
+# Share of the time for running requests in which tables are given up one after the other.
+TABLES_SHARE: Final = 0.8
 
 
 @contextmanager
@@ -108,6 +116,19 @@ def stop_signals(stop: Callable[[], None], seconds: float) -> Iterator[None]:
             signal.signal(number, before[number])
 
 
+@contextmanager
+def hand_over_signal(start_successor: Callable[[], None]) -> Iterator[None]:
+    """A signal starts a new version of this server, which takes over from it."""
+    for number in HAND_OVER_SIGNALS:
+        signal.signal(number, lambda _number, _frame: start_successor())
+    heed_signal()
+    try:
+        yield
+    finally:
+        for number in HAND_OVER_SIGNALS:
+            signal.signal(number, signal.SIG_IGN)  # it ends
+
+
 def heed_interrupts() -> None:
     """Undo the shell's ignoring of SIGINT in background jobs."""
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
@@ -129,6 +150,10 @@ def give_up(_number: int, _frame: FrameType | None) -> None:
 class GracefulServer(uvicorn.Server):
     """uvicorn that answers 503 while it finishes running requests, and leaves signals to us."""
 
+    successor: Successor | None = None
+    succession_wanted = False
+    handed_over = False
+
     def __init__(self, config: uvicorn.Config, server: Server) -> None:
         super().__init__(config)
         self.served = server
@@ -138,36 +163,67 @@ class GracefulServer(uvicorn.Server):
         """Capture none: uvicorn would raise them again at its end and kill what remains to do."""
         yield
 
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        self.listening, self.loop = sockets or [], asyncio.get_running_loop()
+        await super().startup(sockets)
+        self.feeding = asyncio.create_task(feed_watchdogs(self.served.settings.watchdog))
+        notify(READY)
+        if self.succession_wanted:
+            self.begin_succession()
+
     def stop(self) -> None:
         """Called by the signal handler."""
         self.served.lifecycle.stopping = True
         self.should_exit = True
 
+    # A new version
+
+    def start_successor(self) -> None:
+        """Called by the signal handler, perhaps before the start is over."""
+        self.succession_wanted = True
+        if self.started:
+            self.loop.call_soon_threadsafe(self.begin_succession)
+
+    def begin_succession(self) -> None:
+        if self.successor is None and self.listening and not self.should_exit:
+            self.successor = Successor(self.listening[0], self.hand_over, self.keep_on)
+
+    def keep_on(self) -> None:
+        self.successor = None
+
+    def hand_over(self) -> None:
+        """Give the port up, then stop; tables are given up one after the other."""
+        assert self.successor is not None
+        self.stop_listening()
+        self.successor.give_port()
+        self.handed_over = True
+        self.loop.call_later(LAST_REQUESTS, self.stop)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        seconds = self.served.settings.stop_within
+        seconds = self.served.settings.stop_within * REQUESTS_SHARE
+        if self.successor is not None and not self.handed_over:
+            self.successor.cancel()
+        notify(STOPPING)
         log_event(logging.INFO, "stopping", tables=len(self.served.rooms.open))
         self.served.lifecycle.stopping = True
+        self.close_port()
         with suppress(TimeoutError):
-            async with asyncio.timeout(seconds * REQUESTS_SHARE):
-                await close_sockets(self.served.rooms)
+            async with asyncio.timeout(seconds):
+                await self.served.rooms.give_up(seconds * TABLES_SHARE)
                 while self.server_state.tasks:
                     await asyncio.sleep(LOOK)
         await super().shutdown(sockets)
 
+    def stop_listening(self) -> None:
+        for server in self.servers:
+            server.close()
 
-async def close_sockets(rooms: Rooms) -> None:
-    """Close every socket with 1012 once its commands are stored and answered."""
-    lives = list(rooms.open.values())
-    await asyncio.gather(*(until_free(live) for live in lives))
-    await asyncio.sleep(ANSWERS)
-    for live in lives:
-        for connection in live.people.connections:
-            connection.close(GOING_AWAY)
-
-
-async def until_free(live: LiveRoom) -> None:
-    async with live.lock:
-        pass
+    def close_port(self) -> None:
+        """Take no more requests before any socket is closed: a proxy then asks another server."""
+        self.stop_listening()
+        for connection in list(self.server_state.connections):
+            if isinstance(connection, BoundedHttp):
+                connection.shutdown()  # unless it is being answered
 
 
 def run_server(
@@ -176,16 +232,20 @@ def run_server(
     listening: list[socket.socket],
     serving: ServeOptions,
     announce: Callable[[], None] = lambda: None,
+    *,
+    succeeds: bool = False,
 ) -> None:
+    """Serve until asked to stop; `succeeds`: an old server may still have the metrics port."""
     settings = server.served.settings
     watch_commits(store, settings.slow_commit)
-    with stop_signals(server.stop, settings.stop_within):
+    with stop_signals(server.stop, settings.stop_within), hand_over_signal(server.start_successor):
         try:
-            with metrics_if_wanted(server.served, serving) as metrics:
+            with metrics_if_wanted(server.served, serving, patient=succeeds) as metrics:
                 log_start(serving.store or type(store).__name__, listening, metrics)
                 announce()
                 server.run(listening)
         finally:
+            stop_own_watchdog()
             asyncio.run(store.close())
         log_event(logging.INFO, "stopped")
 
@@ -224,7 +284,10 @@ def metrics_port_of(serving: ServeOptions, number: int) -> int | None:
 
 
 @contextmanager
-def metrics_if_wanted(server: Server, serving: ServeOptions) -> Iterator[int | None]:
+def metrics_if_wanted(
+    server: Server, serving: ServeOptions, *, patient: bool = False
+) -> Iterator[int | None]:
+    """Serve metrics meanwhile; with `patient` as soon as the port is free."""
     if serving.metrics_port is None:
         yield None
         return
@@ -233,5 +296,31 @@ def metrics_if_wanted(server: Server, serving: ServeOptions) -> Iterator[int | N
         try:
             shown = stack.enter_context(serving_metrics(server, host, port))
         except (OSError, UnicodeError, OverflowError) as error:
-            raise address_refusal(host, port, error, METRICS_FLAG) from error
+            if not (patient and getattr(error, "errno", None) == errno.EADDRINUSE):
+                raise address_refusal(host, port, error, METRICS_FLAG) from error
+            late = LateMetrics(server, serving)
+            stack.callback(late.end)
+            shown = port
         yield shown
+
+
+class LateMetrics:
+    """Metrics on a port that another process is about to leave."""
+
+    def __init__(self, server: Server, serving: ServeOptions) -> None:
+        self.over = threading.Event()
+        self.thread = threading.Thread(
+            target=self.serve, args=(server, serving), name="pioche-metrics", daemon=True
+        )
+        self.thread.start()
+
+    def serve(self, server: Server, serving: ServeOptions) -> None:
+        host, port = serving.metrics_host, serving.metrics_port
+        assert port is not None
+        while not self.over.wait(LATE_METRICS):
+            with suppress(OSError), serving_metrics(server, host, port):
+                self.over.wait()
+
+    def end(self) -> None:
+        self.over.set()
+        self.thread.join()

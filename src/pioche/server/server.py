@@ -3,12 +3,14 @@
 import asyncio
 from dataclasses import dataclass, field
 
+from pioche.processes import process_pool
 from pioche.server.errors import Stopping
-from pioche.server.limits import Limit, Quota, SocketCount
+from pioche.server.limits import LIMITS, Limit, Quota, SharedLimits, SocketCount, own_memory
 from pioche.server.rooms.clocks import Clock
 from pioche.server.rooms.registry import Rooms
 from pioche.server.rooms.replay import ReplayedGames
 from pioche.server.rooms.reviews import Reviews
+from pioche.server.rooms.search_pool import StartExecutor
 from pioche.server.settings import Settings
 from pioche.server.store.interface import Store
 from pioche.table.table import Table
@@ -48,6 +50,8 @@ class Server:
     address_entries: Limit
     requests: Limit
     replay_work: Limit
+    work: Limit
+    shared: SharedLimits
     replayed: ReplayedGames
 
     def quota(self, address: str) -> Quota:
@@ -57,23 +61,27 @@ class Server:
 
 
 def new_server(
-    settings: Settings, store: Store, clock: Clock, table_class: type[Table] = Table
+    settings: Settings,
+    store: Store,
+    clock: Clock,
+    table_class: type[Table] = Table,
+    shared: SharedLimits | None = None,
+    start_executor: StartExecutor = process_pool,
 ) -> Server:
+    """A server; one of several workers is given the limits that they share.
+
+    `start_executor` starts what searches for experts and reviews.
+    """
+    shared = shared or SharedLimits(own_memory())
+    limits = {name: shared.limit(name, getattr(settings, name), clock) for name in LIMITS}
     return Server(
         settings=settings,
         clock=clock,
-        rooms=Rooms(store, settings, clock, table_class),
-        reviews=Reviews(store, settings, clock),
+        rooms=Rooms(store, settings, clock, table_class, start_executor),
+        reviews=Reviews(store, settings, clock, start_executor),
         lifecycle=Lifecycle(),
-        sockets=SocketCount(settings.address_sockets),
-        connects=Limit(settings.connects, clock),
-        creations=Limit(settings.creations, clock),
-        daily_creations=Limit(settings.daily_creations, clock),
-        messages=Limit(settings.messages, clock),
-        address_messages=Limit(settings.address_messages, clock),
-        seatings=Limit(settings.seatings, clock),
-        address_entries=Limit(settings.address_entries, clock),
-        requests=Limit(settings.requests, clock),
-        replay_work=Limit(settings.replay_work, clock),
+        sockets=SocketCount(settings.address_sockets, shared.counts("sockets")),
+        shared=shared,
         replayed=ReplayedGames(),
+        **limits,
     )

@@ -41,6 +41,8 @@ class Settings:
     workers: Annotated[int, Between(1, 64)] = 1
     most_crashes: int = 5
     crash_seconds: float = 60
+    worker_silence: Annotated[float, Between(1)] = 5
+    watchdog: float = 0
     grace: float = 30
     patience: float = 600
     warning: float = 60
@@ -88,7 +90,10 @@ class Settings:
     address_messages: Rate = Rate(400, 4)
     address_entries: Rate = Rate(1200, 60)
     seatings: Rate = Rate(120, 60)
+    takeovers: Rate = Rate(6, 60)  # for each table
+    address_takeovers: Rate = Rate(60, 60)
     replay_work: Rate = Rate(4, 20)
+    work: Rate = Rate(2, 20)  # processor seconds
     messages: Rate = Rate(60, 2)
     action_limit: Rate = Rate(20, 60)
     value_limit: Rate = Rate(60, 60)

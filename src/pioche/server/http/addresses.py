@@ -1,14 +1,11 @@
-"""The addresses of clients, also behind trusted proxies, and their open connections.
+"""The addresses of clients, also behind trusted proxies.
 
 `Forwarded` and `X-Forwarded-*` count only from proxies that the settings name. Of their hops the
 last one counts that is not such a proxy.
 """
 
 import re
-import sys
-from collections import Counter
 from collections.abc import Iterator
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Final, Literal
@@ -19,13 +16,11 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from pioche.core.refusals import Refusal
 
-if sys.platform != "win32":  # Windows has no such limit
-    import resource
-
 Address = IPv4Address | IPv6Address
 Network = IPv4Network | IPv6Network
 
 UNIX: Final = "unix"
+LOCAL_NAME: Final = "localhost"
 # Prefix of an IPv6 address that identifies a household.
 HOUSEHOLD: Final = 64
 SCHEMES: Final = ("http", "https")
@@ -60,6 +55,11 @@ def parse_address(text: str) -> Address | None:
         return None
     mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
     return mapped or address
+
+
+def is_loopback(host: str) -> bool:
+    address = parse_address(host)
+    return host == LOCAL_NAME or (address is not None and address.is_loopback)
 
 
 @dataclass(frozen=True)
@@ -191,61 +191,3 @@ def forwarded_scope(scope: Scope, trusted: TrustedNetworks) -> Scope:
 
 def scheme_for(kind: Literal["http", "websocket"], scheme: str) -> str:
     return scheme if kind == "http" else SOCKET_SCHEMES[scheme]
-
-
-# Files that are not connections: the store, the log, pipes, the listener.
-OTHER_FILES: Final = 200
-FEWEST: Final = 64
-
-
-class OpenConnections:
-    """Counts connections in all and by address; those of trusted proxies only in all."""
-
-    def __init__(self, most: int, most_by_address: int, trusted: TrustedNetworks) -> None:
-        self.most = most
-        self.most_by_address = most_by_address
-        self.trusted = trusted
-        self.total = 0
-        self.by_address: Counter[str] = Counter()
-
-    def enter(self, host: str | None) -> bool:
-        """Count a connection, unless there are too many."""
-        address = self.address_of(host)
-        if self.total >= self.most or self.by_address[address] >= self.most_by_address:
-            if not self.by_address[address]:
-                del self.by_address[address]
-            return False
-        self.total += 1
-        if address:
-            self.by_address[address] += 1
-        return True
-
-    def exit(self, host: str | None) -> None:
-        address = self.address_of(host)
-        self.total -= 1
-        if address:
-            self.by_address[address] -= 1
-        if not self.by_address[address]:
-            del self.by_address[address]
-
-    def address_of(self, host: str | None) -> str:
-        """The address to count by; empty for those that only count in all."""
-        return "" if host is None or self.trusted.trusts_peer(host) else address_to_count(host)
-
-
-def affordable(most: int) -> int:
-    """The setting, or fewer if the system allows this process fewer files."""
-    if sys.platform == "win32":
-        return most
-    files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if files == resource.RLIM_INFINITY:
-        return most
-    return min(most, max(FEWEST, files - OTHER_FILES))
-
-
-def raise_file_limit() -> None:
-    """Raise the soft limit of open files to the hard one, where that is possible."""
-    if sys.platform != "win32":
-        _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-        with suppress(OSError, ValueError):
-            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))

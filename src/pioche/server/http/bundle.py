@@ -22,6 +22,7 @@ FOLDER: Final = "bundle"
 MAIN: Final = "js/main.js"
 RUNTIME: Final = "js/modules.js"
 SHEET: Final = "page.css"
+BOARDS: Final = "boards/index.js"
 
 # Statements begin a line in our own files; the libraries' one export stands where it likes.
 IMPORT: Final = re.compile(r'^import (?:(\{[^}]*\}|\* as \w+) from )?"(\.[^"]+)";', re.MULTILINE)
@@ -60,6 +61,11 @@ class CannotBundle(Exception):
 def resolved(path: str, name: str) -> str:
     """What a module means by a relative name, from the client's folder."""
     return normpath(str(PurePosixPath(path).parent / name))
+
+
+def relative(path: str, name: str) -> str:
+    """How a module names another one, from the folder of both: a site may lie anywhere."""
+    return "../" * path.count("/") + name
 
 
 def parsed(path: str, text: str) -> Module:
@@ -125,13 +131,22 @@ class Client:
         starts = [MAIN, *(path.relative_to(self.web).as_posix() for path in emblems)]
         return {name: module for start in starts for name, module in self.closure(start).items()}
 
+    def later(self) -> list[str]:
+        """The modules that are fetched by themselves: screens, boards, what few players open."""
+        paths = [*entries(self.web), BOARDS]
+        texts = {path: (self.web / path).read_text(encoding="utf-8") for path in paths}
+        del texts[RUNTIME]
+        names = {resolved(path, name) for path in texts for _, name in LATER.findall(texts[path])}
+        files = [file for name in names for file in self.web.glob(re.sub(r"\$\{.*?\}", "*", name))]
+        return sorted({file.relative_to(self.web).as_posix() for file in files} - {*self.first()})
+
     def bundle(self, path: str) -> Bundle:
         if path == MAIN:
             runtime = (self.web / RUNTIME).read_text(encoding="utf-8")
             return joined(path, runtime, self.first(), f'use("{MAIN}");')
         known = self.first()
         own = {name: module for name, module in self.closure(path).items() if name not in known}
-        head = f'import {{ define, fetchModule, use }} from "/web/{FOLDER}/{MAIN}";\n'
+        head = f'import {{ define, fetchModule, use }} from "{relative(path, MAIN)}";\n'
         return joined(path, head, own, "")
 
     def sheet(self) -> str:
@@ -142,7 +157,7 @@ class Client:
 
     def sheet_text(self, name: str) -> str:
         text = (self.web / name).read_text(encoding="utf-8")
-        return ADDRESS.sub(lambda found: f'url("/web/{resolved(name, found[1])}")', text)
+        return ADDRESS.sub(lambda found: f'url("../{resolved(name, found[1])}")', text)
 
 
 def joined(path: str, head: str, modules: dict[str, Module], end: str) -> Bundle:

@@ -1,9 +1,13 @@
-"""The games for clients: options and moves for forms, lessons, rules."""
+"""The games for clients: options and moves for forms, lessons, rules, words, the API itself."""
 
+import asyncio
 from dataclasses import asdict
 from functools import cache
+from typing import Final
 
 from pioche.bots import bot_names
+from pioche.bots.plugins import PLUGINS
+from pioche.bots.scale import YARDSTICK, GameResult, Level, levels_of, suggested_step
 from pioche.core.game import Game
 from pioche.core.moves import Domain, Seats
 from pioche.core.options import Choice, Number, Option, SomeSeats, Switch
@@ -20,7 +24,8 @@ from pioche.lessons import (
 )
 from pioche.rulebook.pages import rules_page
 from pioche.server.errors import NotFound
-from pioche.server.http.requests import REVALIDATED, ApiRequest, Reply, json_reply
+from pioche.server.http.requests import KEPT, REVALIDATED, ApiRequest, Reply, json_reply
+from pioche.server.http.static import words_text
 from pioche.server.messages.catalogue import (
     EventInfo,
     GameInfo,
@@ -29,13 +34,19 @@ from pioche.server.messages.catalogue import (
     LessonSeat,
     LessonSentence,
     LessonStep,
+    LevelInfo,
     MoveShape,
     OptionInfo,
+    SuggestedLevel,
 )
+from pioche.server.rooms.lobby import may_be_watched
 from pioche.server.rooms.reviews import reviewable_seats
 from pioche.table.log import HUMAN
 from pioche.table.options import options_of
 from pioche.words import LANGUAGES, words_in
+from pioche.words.parts import part_text
+
+PLAIN_TEXT: Final = "text/plain; charset=utf-8"
 
 
 def games_info() -> list[GameInfo]:
@@ -53,7 +64,9 @@ def game_info(game: Game) -> GameInfo:
         components=[asdict(component) for component in game.components],
         rulings=list(game.rulings),
         bots=list(bot_names(game.id)),
+        levels=[level_info(level) for level in levels_of(game.id)],
         timed=game.rules.clock is not None,
+        watch=may_be_watched(game),
         events={
             kind.name: EventInfo(kind.salience, kind.secret, kind.heading)
             for kind in game.events.kinds
@@ -63,6 +76,24 @@ def game_info(game: Game) -> GameInfo:
         review=reviewable_seats(game),
         sounds=game.events.sounds,
     )
+
+
+def level_info(level: Level) -> LevelInfo:
+    tenths = None if level.bot == YARDSTICK else level.tenths
+    return LevelInfo(level.bot, level.rating, level.error, YARDSTICK, tenths, level.step)
+
+
+async def suggested_level(request: ApiRequest) -> Reply:
+    """The step that suits a person, from results that the client keeps; nothing is stored."""
+    wanted = str(request.http.path_params["game"])
+    if wanted not in [game.id for game in all_games()]:
+        raise NotFound("server-no-page")
+    results = [
+        GameResult(tuple(game.bots), tuple(game.ranks), game.rank) for game in request.body.games
+    ]
+    found = suggested_step(wanted, results)
+    level = None if found is None else level_info(found.level)
+    return json_reply(SuggestedLevel(level, found is not None and found.harder))
 
 
 def option_info(option: Option) -> OptionInfo:
@@ -143,4 +174,52 @@ async def rules(request: ApiRequest) -> Reply:
     found = [game for game in all_games() if game.id == wanted]
     if language not in LANGUAGES or not found:
         raise NotFound("server-no-page")
-    return json_reply(rules_page(words_in(language), found[0]), cache=REVALIDATED)
+    return KEPT.get(
+        ("rules", language, wanted),
+        lambda: json_reply(rules_page(words_in(language), found[0]), cache=REVALIDATED),
+    )
+
+
+async def games(_request: ApiRequest) -> Reply:
+    return KEPT.get(("games", *PLUGINS), lambda: json_reply(games_info(), cache=REVALIDATED))
+
+
+async def lesson(request: ApiRequest) -> Reply:
+    game = str(request.http.path_params["game"])
+    if game not in lesson_games():
+        raise NotFound("server-no-page")
+    kept = KEPT.find(("lesson", game))
+    if kept is None:
+        made = json_reply(await asyncio.to_thread(lesson_info, game), cache=REVALIDATED)
+        kept = KEPT.keep(("lesson", game), made)
+    return kept
+
+
+async def words(request: ApiRequest) -> Reply:
+    language = str(request.http.path_params["language"])
+    if language not in LANGUAGES:
+        raise NotFound("server-no-page")
+    return KEPT.get(("words", language), lambda: text_reply(words_text(language)))
+
+
+async def words_part(request: ApiRequest) -> Reply:
+    """The sentences that every page needs, or those of one file."""
+    parameters = request.http.path_params
+    language, part = str(parameters["language"]), str(parameters["part"])
+    return KEPT.get(("words", language, part), lambda: words_reply(language, part))
+
+
+def words_reply(language: str, part: str) -> Reply:
+    text = part_text(language, part)
+    if text is None:
+        raise NotFound("server-no-page")
+    return text_reply(text.encode())
+
+
+def text_reply(text: bytes) -> Reply:
+    return Reply(text, media=PLAIN_TEXT, cache=REVALIDATED)
+
+
+async def openapi(request: ApiRequest) -> Reply:
+    described = request.http.app.state.openapi
+    return KEPT.get("openapi", lambda: json_reply(described, cache=REVALIDATED))

@@ -1,16 +1,12 @@
-"""The handlers of the API's routes."""
+"""The handlers of the routes of tables."""
 
 import asyncio
-import io
-import time
 from collections.abc import Callable
 from contextlib import suppress
+from io import BytesIO
 from typing import Final, TypeVar
 
-import segno
-
 from pioche.core.refusals import Refusal
-from pioche.lessons import lesson_games
 from pioche.server.auth import (
     Identity,
     authenticate,
@@ -21,9 +17,14 @@ from pioche.server.auth import (
     seat_number,
 )
 from pioche.server.errors import Forbidden, NotFound, NotNow, status_of
-from pioche.server.http.catalogue import games_info, lesson_info
-from pioche.server.http.requests import REVALIDATED, ApiRequest, Reply, json_reply, parse_count
-from pioche.server.http.static import words_text
+from pioche.server.http.requests import (
+    KEPT,
+    ApiRequest,
+    Reply,
+    json_reply,
+    parse_count,
+)
+from pioche.server.http.work import thread_time
 from pioche.server.messages import ENDED
 from pioche.server.messages.table import Created, News, Refused, Seated
 from pioche.server.metrics import count_refusal
@@ -37,41 +38,10 @@ from pioche.server.rooms.replay import finished_game, replay_of
 from pioche.server.rooms.seating import house_commitment
 from pioche.table.record import EXTENSION
 from pioche.table.table import Table
-from pioche.words import LANGUAGES
-from pioche.words.parts import part_text
 
 # The text of a closed table that cannot be replayed as a record.
 CLOSED_EXTENSION: Final = ".jsonl"
 Result = TypeVar("Result")
-
-PLAIN_TEXT: Final = "text/plain; charset=utf-8"
-
-
-async def games(_request: ApiRequest) -> Reply:
-    return json_reply(games_info(), cache=REVALIDATED)
-
-
-async def lesson(request: ApiRequest) -> Reply:
-    game = str(request.http.path_params["game"])
-    if game not in lesson_games():
-        raise NotFound("server-no-page")
-    return json_reply(await asyncio.to_thread(lesson_info, game), cache=REVALIDATED)
-
-
-async def words(request: ApiRequest) -> Reply:
-    language = str(request.http.path_params["language"])
-    if language not in LANGUAGES:
-        raise NotFound("server-no-page")
-    return Reply(words_text(language), media=PLAIN_TEXT, cache=REVALIDATED)
-
-
-async def words_part(request: ApiRequest) -> Reply:
-    """The sentences that every page needs, or those of one file."""
-    parameters = request.http.path_params
-    text = part_text(str(parameters["language"]), str(parameters["part"]))
-    if text is None:
-        raise NotFound("server-no-page")
-    return Reply(text.encode(), media=PLAIN_TEXT, cache=REVALIDATED)
 
 
 async def create(request: ApiRequest) -> Reply:
@@ -102,7 +72,7 @@ async def created_before(request: ApiRequest, table_id: str) -> Header | None:
 
 
 async def show(request: ApiRequest) -> Reply:
-    async with request.server.rooms.locked(request.table_id) as live:
+    async with request.room() as live:
         return json_reply(live.info())
 
 
@@ -111,7 +81,7 @@ async def sit(request: ApiRequest) -> Reply:
     request.server.quota(request.address).check_seating()
     secret, table_id = request.body.secret, request.table_id
     key = new_key() if secret is None else derived_key(secret, f"seat at {table_id}")
-    async with request.server.rooms.locked(table_id) as live:
+    async with request.room() as live:
         seat = lobby.seat_of_key(live.room, key)
         if seat is None:
             host = request.key is not None and opens_as_host(live.room, digest(request.key))
@@ -132,13 +102,13 @@ def watcher(request: ApiRequest, live: LiveRoom) -> Identity:
 
 async def news(request: ApiRequest) -> Reply:
     since = request.count("since")
-    async with request.server.rooms.locked(request.table_id) as live:
+    async with request.room() as live:
         return json_reply(live.news(watcher(request, live), since))
 
 
 async def events(request: ApiRequest) -> Reply:
     since = request.count("since")
-    async with request.server.rooms.locked(request.table_id) as live:
+    async with request.room() as live:
         who = watcher(request, live)
         if not live.may_watch(who):
             return json_reply([])
@@ -147,7 +117,7 @@ async def events(request: ApiRequest) -> Reply:
 
 async def chat(request: ApiRequest) -> Reply:
     since = request.count("since")
-    async with request.server.rooms.locked(request.table_id) as live:
+    async with request.room() as live:
         watcher(request, live)
         return json_reply(live.storage.chat_since(since))
 
@@ -155,7 +125,7 @@ async def chat(request: ApiRequest) -> Reply:
 async def replay(request: ApiRequest) -> Reply:
     step = parse_count(str(request.http.path_params["step"]))
     request.server.replay_work.check_left(request.address)
-    async with request.server.rooms.locked(request.table_id) as live:
+    async with request.room() as live:
         who = watcher(request, live)
         check_may_watch(live, who)
         found = replay_of(live.room, eyes(request, live, who), step)
@@ -166,8 +136,8 @@ async def charged(request: ApiRequest, work: Callable[[], Result]) -> Result:
     """Run work that may replay a whole game, in a thread, and charge its time to the caller."""
 
     def timed() -> tuple[Result, float]:
-        began = time.thread_time()
-        return work(), time.thread_time() - began
+        began = thread_time()
+        return work(), thread_time() - began
 
     result, seconds = await asyncio.to_thread(timed)
     request.server.replay_work.charge(request.address, seconds)
@@ -190,14 +160,14 @@ def eyes(request: ApiRequest, live: LiveRoom, who: Identity) -> int | None:
 
 async def summary(request: ApiRequest) -> Reply:
     request.server.replay_work.check_left(request.address)
-    async with request.server.rooms.locked(request.table_id) as live:
+    async with request.room() as live:
         check_may_watch(live, watcher(request, live))
         found = finished_game(live.room)
     return json_reply(await charged(request, found.summary))
 
 
 async def record(request: ApiRequest) -> Reply:
-    async with request.server.rooms.locked(request.table_id) as live:
+    async with request.room() as live:
         check_may_watch(live, watcher(request, live))
         if live.room.phase not in ENDED:
             raise NotNow("server-not-over")
@@ -212,10 +182,16 @@ async def record(request: ApiRequest) -> Reply:
 
 
 async def invite(request: ApiRequest) -> Reply:
-    await request.server.rooms.find(request.table_id)
+    await request.server.rooms.find(request.table_id, request.address)
     http = request.http
     link = f"{http.url.scheme}://{http.headers['host']}/t/{request.table_id}"
-    drawn = io.BytesIO()
+    return KEPT.get(("invite", link), lambda: qr_code(link))
+
+
+def qr_code(link: str) -> Reply:
+    import segno  # noqa: PLC0415  (heavy, and a tab has nobody to invite)
+
+    drawn = BytesIO()
     segno.make_qr(link, error="m").save(drawn, kind="svg", scale=8, border=2, light="#fff")
     return Reply(drawn.getvalue(), media="image/svg+xml")
 
@@ -224,7 +200,7 @@ async def command(request: ApiRequest) -> Reply:
     """Carry out a command; a refusal contains the present state."""
     server = request.server
     server.messages.check(request.key or request.address)
-    async with server.rooms.locked(request.table_id) as live:
+    async with request.room() as live:
         who = authenticate(live.room, request.key)
         live.check_watch(who)
         live.mark_seen(who)
@@ -254,10 +230,6 @@ def news_after(live: LiveRoom, who: Identity, refusal: Refusal) -> News | None:
     return live.news(who) if status_of(refusal) == NotNow.status else None
 
 
-async def openapi(request: ApiRequest) -> Reply:
-    return json_reply(request.http.app.state.openapi, cache=REVALIDATED)
-
-
 async def start_review(request: ApiRequest) -> Reply:
     table, who = await finished_table(request)
     asked = (request.table_id, table, request.count("since"), seat_number(who))
@@ -279,7 +251,7 @@ async def stop_review(request: ApiRequest) -> Reply:
 async def finished_table(request: ApiRequest) -> tuple[Table, Identity]:
     """A finished table and who asks; before the end a review would reveal hidden things."""
     request.server.messages.check(("review", request.key or request.address))
-    async with request.server.rooms.locked(request.table_id) as live:
+    async with request.room() as live:
         who = watcher(request, live)
         check_may_watch(live, who)
         check_over(live.room)

@@ -1,4 +1,4 @@
-"""Checks of Host and Origin before anything else, and the security headers of every answer.
+"""Checks of Host, path and Origin before anything else, and the security headers of every answer.
 
 DNS rebinding: a page whose name is made to point at this server has that name in Host. Where the
 names of the server are known, any other is refused. Addresses cannot be used that way.
@@ -13,8 +13,9 @@ from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pioche.core.refusals import Refusal
-from pioche.server.errors import BadMessage, Forbidden, Misdirected, status_of
-from pioche.server.http.addresses import parse_address
+from pioche.server.errors import BadMessage, Forbidden, Misdirected, NotFound, status_of
+from pioche.server.http.addresses import LOCAL_NAME, parse_address
+from pioche.server.http.paths import routed_as_written
 from pioche.server.http.requests import encode, problem_of
 from pioche.words import LANGUAGES, words_in
 
@@ -60,13 +61,12 @@ HEADERS: Final = {
     "x-frame-options": "DENY",
 }
 HOST: Final = re.compile(r"([A-Za-z0-9.-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(:[0-9]{1,5})?")
-LOCAL_NAME: Final = "localhost"
 BELOW: Final = "*."
 STARTS: Final = ("http.response.start", "websocket.http.response.start")
 
 
 class Headers:
-    """Middleware that checks Host and adds the headers to every answer."""
+    """Middleware that checks Host and path, and adds the headers to every answer."""
 
     def __init__(self, app: ASGIApp, allowed: tuple[str, ...] = ()) -> None:
         self.app = app
@@ -85,16 +85,27 @@ class Headers:
         if trouble is None:
             await self.app(scope, receive, send_with_headers)
         else:
-            await refuse_host(scope, send_with_headers, trouble)
+            await refuse(scope, send_with_headers, trouble)
 
     def trouble(self, scope: Scope) -> Refusal | None:
+        """The refusal, unless Host is ours and the path names a table as it should, if any."""
+        return self.host_trouble(scope) or (
+            None if routed_as_written(scope) else NotFound("server-no-page")
+        )
+
+    def host_trouble(self, scope: Scope) -> Refusal | None:
         """The refusal, unless there is exactly one valid Host that is ours."""
         hosts = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
-        found = HOST.fullmatch(hosts[0]) if len(hosts) == 1 else None
-        if found is None:
+        name = host_name(hosts[0]) if len(hosts) == 1 else None
+        if name is None:
             return BadMessage("server-bad-host")
-        name = found[1].lower().rstrip(".")
         return None if is_allowed(name, self.allowed) else Misdirected("server-host", host=name)
+
+
+def host_name(host: str) -> str | None:
+    """The name in a Host header, without its port; None if it is no valid one."""
+    found = HOST.fullmatch(host)
+    return None if found is None else found[1].lower().rstrip(".")
 
 
 def is_allowed(name: str, allowed: tuple[str, ...]) -> bool:
@@ -108,7 +119,7 @@ def matches(name: str, allowed: str) -> bool:
     return name.endswith(wanted[1:]) if wanted.startswith(BELOW) else name == wanted
 
 
-async def refuse_host(scope: Scope, send: Send, refusal: Refusal) -> None:
+async def refuse(scope: Scope, send: Send, refusal: Refusal) -> None:
     """Refuse with a sentence for browsers and a key for programs."""
     kind = "http" if scope["type"] == "http" else "websocket.http"
     body, media = refusal_body(scope, refusal)

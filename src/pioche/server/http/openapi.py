@@ -1,6 +1,7 @@
 """OpenAPI 3.1, made from the types of messages and the table of routes."""
 
 import re
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -9,7 +10,8 @@ import pioche
 from pioche.lessons import lesson_games
 from pioche.server.auth import SHAPE
 from pioche.server.http.requests import LARGEST
-from pioche.server.http.routes import ANYONE, API, LINK, SOCKET, Route
+from pioche.server.http.routes import API
+from pioche.server.http.table_routes import ANYONE, LINK, SOCKET, Route
 from pioche.server.messages.requests import AnyCommand, Hello
 from pioche.server.messages.table import ChatLine, News, Probe, Problem, Values
 from pioche.words import LANGUAGES
@@ -26,7 +28,9 @@ ABOUT_SOCKET: Final = (
 ABOUT_FAILURES: Final = "500: a mistake of ours. 503: it could not be stored, send it again."
 
 
+@cache
 def description() -> dict[str, Any]:
+    """The whole API; it never changes, and every server of a process has the same."""
     types = described_types()
     schemas, components = msgspec.json.schema_components(types, ref_template=REFERENCE)
     known = dict(zip(map(repr, types), schemas, strict=True))

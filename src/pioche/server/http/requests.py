@@ -4,8 +4,11 @@ import asyncio
 import gzip
 import hashlib
 import re
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cached_property
 from typing import Any, Final
 
 import msgspec
@@ -28,6 +31,7 @@ from pioche.server.http.addresses import client_address
 from pioche.server.logs import report
 from pioche.server.messages.table import Problem
 from pioche.server.metrics import count_refusal
+from pioche.server.rooms.live_room import LiveRoom
 from pioche.server.server import Server
 from pioche.server.settings import Settings
 from pioche.server.store.interface import StoreError
@@ -67,8 +71,8 @@ NO_STORE: Final = "no-store"
 REVALIDATED: Final = "no-cache"
 LARGEST: Final = 2**53 - 1
 DIGITS: Final = 16
-# More than the number of the client's files.
-KEPT_COMPRESSED: Final = 512
+# An answer without its content.
+OBJECT_SIZE: Final = 2000
 COMPRESSED_ALREADY: Final = ("image/png", "image/jpeg", "image/webp", "font/woff2", "audio/mpeg")
 NOTHING_ASKED: Final = Headers({})
 
@@ -88,6 +92,10 @@ class ApiRequest:
     @property
     def table_id(self) -> str:
         return str(self.http.path_params["table"])
+
+    def room(self) -> AbstractAsyncContextManager[LiveRoom]:
+        """The locked room of the request's table."""
+        return self.server.rooms.locked(self.table_id, self.address)
 
     @property
     def address(self) -> str:
@@ -113,22 +121,69 @@ class Reply:
         headers = {"cache-control": self.cache, **self.headers}
         if self.cache != REVALIDATED:
             return Response(self.content, self.status, headers, self.media)
-        content, encoding = self.encoded(asked.get("accept-encoding", ""))
+        zipped = self.compressible and accepts_gzip(asked.get("accept-encoding", ""))
         vary = (*filter(None, [headers.get("vary")]), "accept-encoding")
-        headers |= {"etag": tag_of(content), "vary": ", ".join(vary)}
-        if asked.get("if-none-match") == headers["etag"]:
+        tag = self.zipped_tag if zipped else self.tag
+        headers |= {"etag": tag, "vary": ", ".join(vary)}
+        if asked.get("if-none-match") == tag:
             return Response(status_code=304, headers=headers)
-        return Response(content, self.status, headers | encoding, self.media)
+        if zipped:
+            headers["content-encoding"] = "gzip"
+        return Response(self.zipped if zipped else self.content, self.status, headers, self.media)
 
-    def encoded(self, accepted: str) -> tuple[bytes, dict[str, str]]:
-        """The content as it is sent, and its encoding header.
+    # Made once for an answer that is kept.
 
-        Only public content is compressed: the compressed length of a secret next to foreign text
-        would reveal it.
-        """
-        if self.media in COMPRESSED_ALREADY or not accepts_gzip(accepted):
-            return self.content, {}
-        return compressed(self.content), {"content-encoding": "gzip"}
+    @property
+    def compressible(self) -> bool:
+        """Only public content: the compressed length of a secret next to foreign text tells it."""
+        return self.cache == REVALIDATED and self.media not in COMPRESSED_ALREADY
+
+    @cached_property
+    def zipped(self) -> bytes:
+        return gzip.compress(self.content, mtime=0)
+
+    @cached_property
+    def tag(self) -> str:
+        return tag_of(self.content)
+
+    @cached_property
+    def zipped_tag(self) -> str:
+        return tag_of(self.zipped)
+
+    @property
+    def size(self) -> int:
+        """The bytes that it may take if it is kept."""
+        return len(self.content) * (2 if self.compressible else 1) + OBJECT_SIZE
+
+
+class KeptReplies:
+    """Answers that are the same for everybody, made once; those used last, bounded in bytes."""
+
+    def __init__(self, most_bytes: int) -> None:
+        self.most_bytes = most_bytes
+        self.bytes = 0
+        self.replies: OrderedDict[Hashable, Reply] = OrderedDict()
+
+    def find(self, key: Hashable) -> Reply | None:
+        reply = self.replies.get(key)
+        if reply is not None:
+            self.replies.move_to_end(key)
+        return reply
+
+    def keep(self, key: Hashable, reply: Reply) -> Reply:
+        if key not in self.replies:
+            self.replies[key] = reply
+            self.bytes += reply.size
+        while self.bytes > self.most_bytes:
+            self.bytes -= self.replies.popitem(last=False)[1].size
+        return reply
+
+    def get(self, key: Hashable, make: Callable[[], Reply]) -> Reply:
+        return self.find(key) or self.keep(key, make())
+
+
+# More than all files of the client.
+KEPT: Final = KeptReplies(16 * 1024 * 1024)
 
 
 def accepts_gzip(accepted: str) -> bool:
@@ -137,11 +192,6 @@ def accepts_gzip(accepted: str) -> bool:
         if name == "gzip":
             return not re.fullmatch(r"q=0(\.0*)?", quality)
     return False
-
-
-@lru_cache(maxsize=KEPT_COMPRESSED)
-def compressed(content: bytes) -> bytes:
-    return gzip.compress(content, mtime=0)
 
 
 def tag_of(content: bytes) -> str:

@@ -10,12 +10,13 @@ from starlette.websockets import WebSocket
 
 from pioche.core.refusals import Refusal
 from pioche.server.auth import authenticate, seat_number
-from pioche.server.errors import BadMessage, Forbidden, NotNow, TooFast
+from pioche.server.errors import BadMessage, Forbidden, NotNow, Stopping, TooFast
 from pioche.server.http.addresses import client_address
 from pioche.server.http.handlers import refused
 from pioche.server.http.headers import check_origin
 from pioche.server.http.requests import bearer, decode_message, refusal_of, refusal_reply
-from pioche.server.http.uvicorn_protocols import SocketLine, line_of
+from pioche.server.http.socket_line import SocketLine, line_of
+from pioche.server.http.work import Meter
 from pioche.server.limits import Limit
 from pioche.server.logs import report
 from pioche.server.messages.requests import AnyCommand, Echo, Hello
@@ -25,6 +26,7 @@ from pioche.server.rooms.clocks import MS_PER_SECOND
 from pioche.server.rooms.commands import Call, carry_out, take_back
 from pioche.server.rooms.connection import GOING_AWAY, TRY_AGAIN_LATER, Connection, OutboundMessage
 from pioche.server.rooms.live_room import LiveRoom
+from pioche.server.rooms.lost_moves import close_for_loss, proves_loss
 from pioche.server.rooms.news import encode, latest_news
 from pioche.server.server import Server
 from pioche.server.store.interface import StoreError
@@ -41,32 +43,43 @@ SocketEndpoint = Callable[[WebSocket], Awaitable[None]]
 
 def socket_endpoint(server: Server) -> SocketEndpoint:
     async def endpoint(socket: WebSocket) -> None:
+        address = client_address(socket)
         try:
             key = await check_connect(server, socket)
+            server.sockets.enter(address)  # before it is accepted, and others may come
         except (Refusal, StoreError) as error:
             reply = refusal_reply(refusal_of(error, "a socket"))
             await socket.send_denial_response(reply.response())
             return
-        await socket.accept()
-        await begin_session(server, socket, key)
+        begun = False
+        try:
+            await socket.accept()
+            begun = await begin_session(server, socket, key)
+        finally:
+            if not begun:
+                server.sockets.exit(address)
 
     return endpoint
 
 
-async def begin_session(server: Server, socket: WebSocket, key: str | None) -> None:
+async def begin_session(server: Server, socket: WebSocket, key: str | None) -> bool:
     """Take the socket over: the request ends, and the session goes on without a task."""
     line = line_of(socket)
     table_id, address = str(socket.path_params["table"]), client_address(socket)
     session = SocketSession(server, table_id, line, key, address)
     try:
         await session.enter()
+    except Stopping:
+        line.end(GOING_AWAY)
     except Refusal:
-        await socket.close(TRY_AGAIN_LATER)
+        line.end(TRY_AGAIN_LATER)
     except StoreError as error:
         report("storing", error)
-        await socket.close(GOING_AWAY)
+        line.end(GOING_AWAY)  # unless the room was dropped, which has closed it
     else:
         line.take_over(session)
+        return True
+    return False
 
 
 async def check_connect(server: Server, socket: WebSocket) -> str | None:
@@ -79,7 +92,7 @@ async def check_connect(server: Server, socket: WebSocket) -> str | None:
     key = bearer(socket.headers.get("authorization"))
     if key is None and "origin" not in socket.headers:
         raise Forbidden("server-origin")
-    async with server.rooms.locked(str(socket.path_params["table"])) as live:
+    async with server.rooms.locked(str(socket.path_params["table"]), address) as live:
         authenticate(live.room, key)
         check_socket_count(live)
     return key
@@ -137,12 +150,11 @@ class SocketSession:
 
     async def enter(self) -> None:
         """Join the room, unless too many have joined meanwhile."""
-        async with self.server.rooms.locked(self.table_id) as live:
+        async with self.server.rooms.locked(self.table_id, self.address) as live:
             check_socket_count(live)
             self.live = live
             live.people.connections.add(self.connection)
         self.entered = True
-        self.server.sockets.enter(self.address)
         self.set_timer(self.server.settings.hello, self.expect_hello)
 
     def set_timer(self, seconds: float, then: Callable[[], None]) -> None:
@@ -237,12 +249,15 @@ class SocketSession:
 
     async def greet(self, hello: Hello) -> None:
         """Handle a hello: the socket speaks for an identity, and takes its seat back from a bot."""
+        self.server.work.check_left(self.address)
         key = hello.key or self.header_key
-        async with self.server.rooms.locked(self.table_id) as live:
+        async with self.server.rooms.locked(self.table_id, self.address) as live:
             if live is not self.live:
                 return  # the room was loaded again, and this socket is being closed
             who = authenticate(live.room, key)
             live.check_watch(who)
+            if await self.lost_moves(live, hello):
+                return  # it is closed, and this socket with it
             live.enter(self.connection, who)
             await take_back(live, who)
             events = min(hello.events, live.room.seat_events.count(seat_number(who)))
@@ -252,6 +267,16 @@ class SocketSession:
         if self.timer is not None:
             self.timer.cancel()
         self.probe()
+
+    async def lost_moves(self, live: LiveRoom, hello: Hello) -> bool:
+        """Close a table that has lost what this client proves to have seen."""
+        if hello.head is None or hello.proof is None:
+            return False
+        if not await asyncio.to_thread(proves_loss, live.room, hello.head, hello.proof):
+            return False
+        await close_for_loss(live.storage.store, self.table_id, live.storage.epoch)
+        live.drop()
+        return True
 
     async def command(self, message: Any, arrived: float) -> None:  # noqa: ANN401
         """Carry out a command for the identity of the last hello.
@@ -264,7 +289,7 @@ class SocketSession:
             self.connection.uncork()
 
     async def answer(self, message: Any, arrived: float) -> msgspec.Struct:  # noqa: ANN401
-        async with self.server.rooms.locked(self.table_id) as live:
+        async with self.server.rooms.locked(self.table_id, self.address) as live:
             who = authenticate(live.room, self.key)  # the key may be void by now
             call = Call(
                 self.server.rooms,
@@ -315,17 +340,22 @@ class SocketSession:
         self.line.spawn(self.fetch_latest())
 
     async def fetch_latest(self) -> None:
+        meter = Meter(self.latest())
         try:
-            found = await self.latest()
+            found = await meter
+        except Refusal:  # its table was given up or removed meanwhile
+            self.connection.close(GOING_AWAY)
         except Exception as error:
             report("fetching news", error)
             self.connection.close(GOING_AWAY)
         else:
             self.connection.fetched(found)
+        finally:
+            self.server.work.charge(self.address, meter.seconds)
 
     async def latest(self) -> list[OutboundMessage]:
         connection = self.connection
-        async with self.server.rooms.locked(self.table_id) as live:
+        async with self.server.rooms.locked(self.table_id, self.address) as live:
             if not connection.greeted:
                 return []
             reads = live.may_read_chat(connection.who)

@@ -14,8 +14,8 @@ from starlette.datastructures import Headers
 
 from pioche.games import all_games
 from pioche.server.errors import NotFound
-from pioche.server.http.bundle import FOLDER, WEB, bundled, bundled_page
-from pioche.server.http.requests import NO_STORE, REVALIDATED, ApiRequest, Reply
+from pioche.server.http.bundle import FOLDER, FRESHNESS, WEB, bundled, bundled_page
+from pioche.server.http.requests import KEPT, NO_STORE, REVALIDATED, ApiRequest, Reply
 from pioche.server.logs import report
 from pioche.words import LANGUAGES, Words, words_in
 from pioche.words.language import word_files
@@ -159,17 +159,26 @@ MEDIA: Final = {
 
 
 async def page(request: ApiRequest) -> Reply:
-    file = page_file()
     words = words_for(request)
     preview = await preview_of(request, words)
     origin = f"{request.http.url.scheme}://{request.http.headers['host']}"
+    key = ("page", FRESHNESS.now(), preview, words.language, origin)
+    return KEPT.get(key, lambda: page_with_preview(preview, words, origin))
+
+
+def page_with_preview(preview: Preview, words: Words, origin: str) -> Reply:
+    file = page_file()
     text = with_preview(file.content.decode(), preview, words, WEB, origin)
     return replace(file, content=text.encode(), headers={"vary": "accept-language"})
 
 
 def page_file() -> Reply:
+    return KEPT.get(("page", FRESHNESS.now()), make_page)
+
+
+def make_page() -> Reply:
     """The page, with the games that have a folder in the client: it loads their emblems first."""
-    file = file_reply(PAGE)
+    file = read_reply(PAGE)
     boards = " ".join(sorted(path.parent.name for path in WEB.glob("boards/*/emblem.js")))
     listed = NO_BOARDS.replace('""', f'"{boards}"')
     text = bundled_page(file.content.decode()).replace(NO_BOARDS, listed)
@@ -186,19 +195,23 @@ async def web_file(request: ApiRequest) -> Reply:
     name = str(request.http.path_params["path"])
     if not name.isprintable():
         raise NotFound("server-no-page")
-    fresh = request.server.settings.files_fresh
-    kept = {"cache-control": f"max-age={fresh}"} if fresh else {}
-    return replace(client_file(name), headers=kept)
+    return client_file(name, request.server.settings.files_fresh)
 
 
-def client_file(name: str) -> Reply:
+def client_file(name: str, fresh: int) -> Reply:
+    """A file that browsers use for `seconds` before they ask again."""
     folder, _, rest = name.partition("/")
     if folder == FOLDER:
-        return bundle_reply(rest)
+        key = ("bundle", rest, FRESHNESS.now(), fresh)
+        return KEPT.get(key, lambda: with_freshness(bundle_reply(rest), fresh))
     path = (WEB / name).resolve()
     if not path.is_relative_to(WEB.resolve()) or path.suffix not in MEDIA:
         raise NotFound("server-no-page")
-    return file_reply(path)
+    return file_reply(path, fresh)
+
+
+def with_freshness(reply: Reply, fresh: int) -> Reply:
+    return replace(reply, headers={"cache-control": f"max-age={fresh}"}) if fresh else reply
 
 
 def bundle_reply(name: str) -> Reply:
@@ -214,7 +227,16 @@ async def service_worker(_request: ApiRequest) -> Reply:
     return file_reply(WEB / "service-worker.js")
 
 
-def file_reply(path: Path) -> Reply:
+def file_reply(path: Path, fresh: int = 0) -> Reply:
+    try:
+        found = path.stat()
+    except OSError:
+        raise NotFound("server-no-page") from None
+    key = ("file", path, found.st_mtime_ns, found.st_size, fresh)
+    return KEPT.get(key, lambda: with_freshness(read_reply(path), fresh))
+
+
+def read_reply(path: Path) -> Reply:
     try:
         content = path.read_bytes()
     except OSError:

@@ -1,7 +1,7 @@
 """Everything that overrides the inside of uvicorn and websockets.
 
-The rest of the server knows `bounded_protocols`, `line_of`, `SocketLine` and `Listener`. Both
-libraries are pinned; `tests/server/test_uvicorn_contract.py` lists what this module relies on.
+The rest of the server knows `bounded_protocols`, and `http/socket_line.py`. Both libraries are
+pinned; `tests/server/test_uvicorn_contract.py` lists what this module relies on.
 
 HTTP: uvicorn has no bounds for the bytes, fields and time of a head, for requests that wait on a
 connection, for fragments of a frame, or for connections of an address. These protocols have, and
@@ -15,12 +15,14 @@ frames, answering pings and the closing handshake stay the library's.
 """
 
 import asyncio
+import os
+import socket
 from asyncio import TimerHandle
 from collections.abc import Coroutine
+from contextlib import suppress
 from http import HTTPStatus
-from typing import Any, Final, Protocol, cast
+from typing import Any, Final, cast
 
-from starlette.websockets import WebSocket
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -37,15 +39,16 @@ from pioche.server.errors import (
     TooSlow,
     status_of,
 )
-from pioche.server.http.addresses import OpenConnections, affordable, trusted_networks
+from pioche.server.http.addresses import trusted_networks
 from pioche.server.http.headers import HEADERS
+from pioche.server.http.open_connections import OpenConnections, affordable
 from pioche.server.http.requests import encode, problem_of
+from pioche.server.http.socket_line import EXTENSION, Listener
+from pioche.server.limits import SharedCounts
 from pioche.server.rooms.clocks import PAUSE
-from pioche.server.rooms.connection import Line
+from pioche.server.rooms.connection import GOING_AWAY
 from pioche.server.settings import Settings
 
-# The extension of a request's scope that holds the socket.
-EXTENSION: Final = "pioche.line"
 RECEIVE: Final = "websocket.receive"
 SWITCHING_PROTOCOLS: Final = 101
 TOO_BIG: Final = 1009
@@ -62,37 +65,8 @@ MASKED: Final = 0x80
 SHORT_HEAD: Final = 6
 SHORT: Final = 126
 LONG: Final = 0xFFFF
-
-
-class Listener(Protocol):
-    """What takes a socket over."""
-
-    def received(self, content: bytes | str) -> None:
-        """A message has arrived."""
-
-    def writable(self) -> None:
-        """There is room to write again."""
-
-    def ended(self) -> None:
-        """The socket is closed or about to be; may be called more than once."""
-
-
-class SocketLine(Line, Protocol):
-    """What the application uses of a socket."""
-
-    def take_over(self, listener: Listener) -> None: ...
-
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None: ...
-
-    def pause_reading(self) -> None: ...
-
-    def read_on(self) -> None: ...
-
-
-def line_of(socket: WebSocket) -> SocketLine:
-    """The socket of an accepted request."""
-    line: SocketLine = socket.scope["extensions"][EXTENSION]
-    return line
+# A whole close frame: its kind, the size of its content, the code.
+GOING_AWAY_FRAME: Final = bytes((0x88, 2)) + GOING_AWAY.to_bytes(2, "big")
 
 
 class Events:
@@ -118,6 +92,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     """
 
     open_connections: OpenConnections
+    handed_over: bool
     listener: Listener | None = None
     is_writable = True
 
@@ -199,6 +174,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """The socket is gone; no reference cycle is left for the garbage collector."""
         super().connection_lost(exc)
         self.open_connections.exit(peer_of(self))
+        if self.handed_over:
+            end_for_all(self.transport)
         if self.listener is not None:
             self.listener = None
             self.queue = cast("Any", None)
@@ -282,6 +259,7 @@ class BoundedHttp(HttpToolsProtocol):
 
     settings: Settings
     open_connections: OpenConnections
+    handed_over: bool  # by another process, which may keep a copy
 
     def __init__(self, *arguments: Any, **named: Any) -> None:  # noqa: ANN401  (uvicorn's own)
         super().__init__(*arguments, **named)
@@ -302,6 +280,8 @@ class BoundedHttp(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        if self.handed_over:
+            end_for_all(self.transport)
         self.stop_waiting()
         if self.counted:
             self.open_connections.exit(peer_of(self))
@@ -401,6 +381,13 @@ def peer_of(protocol: HttpToolsProtocol | SocketProtocol) -> str | None:
     return None if protocol.client is None else protocol.client[0]
 
 
+def end_for_all(transport: asyncio.BaseTransport) -> None:
+    """End a connection although another process has a copy of its descriptor."""
+    found = transport.get_extra_info("socket")
+    with suppress(OSError), socket.socket(fileno=os.dup(found.fileno())) as connection:
+        connection.shutdown(socket.SHUT_RDWR)
+
+
 def refusal_bytes(refusal: ServerRefusal) -> bytes:
     """A whole answer, for connections that never reach the application."""
     status, body = status_of(refusal), encode(problem_of(refusal))
@@ -416,14 +403,18 @@ def refusal_bytes(refusal: ServerRefusal) -> bytes:
     return "\r\n".join([*lines, "", ""]).encode() + body
 
 
-def bounded_protocols(settings: Settings) -> tuple[type[BoundedHttp], type[SocketProtocol]]:
+def bounded_protocols(
+    settings: Settings, counts: SharedCounts
+) -> tuple[type[BoundedHttp], type[SocketProtocol]]:
     """The classes of one server's connections, for `uvicorn.Config`."""
-    counts = OpenConnections(
+    connections = OpenConnections(
         affordable(settings.most_connections),
         settings.address_connections,
         trusted_networks(settings.trusted_proxy),
+        counts,
     )
-    shared = {"settings": settings, "open_connections": counts}
+    handed_over = settings.workers > 1
+    shared = {"settings": settings, "open_connections": connections, "handed_over": handed_over}
     http = type("ServerHttp", (BoundedHttp,), shared)
-    socket = type("ServerSocket", (SocketProtocol,), shared)
-    return http, socket
+    websocket = type("ServerSocket", (SocketProtocol,), shared)
+    return http, websocket

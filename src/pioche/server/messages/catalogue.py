@@ -50,12 +50,38 @@ class EventInfo(Struct, frozen=True):
     heading: bool
 
 
+class LevelInfo(Struct, frozen=True):
+    """How strong a bot is, as measured: `rating` with half its 95 % interval, `error`.
+
+    `tenths` are its victories, of ten of it or the bot `yardstick` at tables of both; null for the
+    yardstick itself. `step` is its step on the game's scale, from 1; null where it is none.
+    """
+
+    bot: str
+    rating: int
+    error: int
+    yardstick: str
+    tenths: int | None
+    step: int | None
+
+
+class SuggestedLevel(Struct, frozen=True):
+    """The step of the scale that would give a person an even game, harder than the last or easier.
+
+    Null where too little is known or the last game was at that step.
+    """
+
+    level: LevelInfo | None
+    harder: bool
+
+
 class GameInfo(Struct, frozen=True):
     """A game: everything that a client needs for forms and sentences.
 
     `seats` are the possible numbers of players. `minutes` is the usual length of a game, if known.
     `sounds` maps kinds of events to sounds. `lesson`: there is a first game with a teacher.
-    `review` are the numbers of players with which finished games can be reviewed.
+    `review` are the numbers of players with which finished games can be reviewed. `levels` are the
+    measured bots, steps of the scale first, among them mixtures of two `bots`.
     """
 
     game: str
@@ -67,7 +93,9 @@ class GameInfo(Struct, frozen=True):
     components: list[ComponentInfo]
     rulings: list[str]
     bots: list[str]
+    levels: list[LevelInfo]
     timed: bool
+    watch: bool  # whether its tables may be watched by default
     events: dict[str, EventInfo]
     minutes: int | None
     lesson: bool

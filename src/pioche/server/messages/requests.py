@@ -22,6 +22,7 @@ Word = Annotated[str, Meta(min_length=1, max_length=40)]
 BotName = Annotated[str, Meta(min_length=1, max_length=120)]  # names of plugins may be long
 Hex = Annotated[str, Meta(pattern="^[0-9a-f]*$", min_length=32, max_length=128)]
 Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Proof = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 Secret = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}$")]
 Count = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
@@ -46,7 +47,7 @@ class CreateTable(Request, frozen=True):
     seats: Annotated[list[BotName], Meta(min_length=1, max_length=16)]
     options: Annotated[dict[Word, OptionValue], Meta(max_length=50)] = {}
     odds: bool = True
-    watch: bool = True
+    watch: bool | None = None  # as the game has it
     turn_seconds: TurnSeconds | None = None
     bot_pace: BotPace = NORMAL
     values: bool | None = None
@@ -65,6 +66,20 @@ class Sit(Request, frozen=True):
     promise: Digest | None = None
     flags: Annotated[list[Word], Meta(max_length=20)] | None = None
     secret: Secret | None = None
+
+
+class BotGame(Request, frozen=True):
+    """A finished game of one person against bots: the bots with their ranks, and the person's."""
+
+    bots: Annotated[list[BotName], Meta(min_length=1, max_length=15)]
+    ranks: Annotated[list[Count], Meta(min_length=1, max_length=15)]
+    rank: Count
+
+
+class BotGames(Request, frozen=True):
+    """The last games of a person against bots, in their order."""
+
+    games: Annotated[list[BotGame], Meta(min_length=1, max_length=20)]
 
 
 # Commands are the same over HTTP and over a socket. Each has an id; a command that is repeated with
@@ -229,10 +244,13 @@ class Hello(Struct, forbid_unknown_fields=True, frozen=True, tag="hello", tag_fi
     """The first message on a socket: the key of a seat or of the host (null: a spectator).
 
     `events` and `chat` count what the client already has. `describe`: send the view in lines as
-    well, for screen readers.
+    well, for screen readers. `head` and `proof` are those of the last news: if the store has lost
+    that state, the table is closed.
     """
 
     key: Annotated[str, Meta(max_length=64)] | None = None
     events: Count = 0
     chat: Count = 0
     describe: bool = False
+    head: Digest | None = None
+    proof: Proof | None = None

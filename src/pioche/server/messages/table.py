@@ -10,7 +10,7 @@ from pioche.server.messages.requests import BotPace
 A_BOT: Final = "bot"  # which bot plays for an absent player is secret
 ByBot = Annotated[str, Meta(extra={"js": '"bot"'})]
 UndoTerms = Annotated[str, Meta(extra={"js": '"free" | "ask"'})]
-ClosingReason = Annotated[str, Meta(extra={"js": '"rules" | "abandoned" | "owner"'})]
+ClosingReason = Annotated[str, Meta(extra={"js": '"rules" | "abandoned" | "owner" | "lost"'})]
 
 Topic = Literal["hand-over", "host"]
 
@@ -48,7 +48,7 @@ class Result(Struct, frozen=True):
 
 
 class Closing(Struct, frozen=True):
-    """Why a table is read-only: its rules are outdated, it was abandoned, or the owner closed it.
+    """Why a table is read-only: outdated rules, abandoned, closed by the owner, moves were lost.
 
     `version` is that of its rules; `house_seed` and `seeds` (null: not revealed) are in hexadecimal
     and prove the promises.
@@ -147,7 +147,8 @@ class News(Struct, frozen=True, tag="news", tag_field="type"):
     timed game in milliseconds, null for the seats that must act. `description` is the view in
     lines; over a socket only if its hello asked for it. `seen_since` is set while a seat asks to
     take a move back past something revealed. `head` is the head of the table's chain after the last
-    step that the seat received events of, and reveals nothing else; empty before the deal.
+    step that the seat received events of, and reveals nothing else; empty before the deal. `proof`
+    shows that a server has issued it: a hello sends both back.
     """
 
     table: TableInfo
@@ -164,6 +165,7 @@ class News(Struct, frozen=True, tag="news", tag_field="type"):
     description: list[Line] = []
     seen_since: SeenSince | None = None
     head: str = ""
+    proof: str = ""
 
 
 class Done(Struct, frozen=True, tag="done", tag_field="type"):

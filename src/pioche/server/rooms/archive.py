@@ -75,10 +75,12 @@ PLAYED: Final = b'{"kind":"play"'
 PRIVATE: Final = ("key", "who", "id")
 WITHOUT_RULES: Final = (Sat, BotSat, Opened, Started, Revealed, RematchMade, Closed)
 
-# Why a table was closed: its rules have changed, it was unused for long, the owner closed it.
+# Why a table was closed: its rules have changed, it was unused for long, the owner closed it, the
+# store has lost moves.
 RULES: Final = "rules"
 ABANDONED: Final = "abandoned"
 OWNER: Final = "owner"
+MOVES_LOST: Final = "lost"
 
 
 async def close_table(store: Store, table_id: str, reason: str, epoch: int) -> bool:

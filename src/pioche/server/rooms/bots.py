@@ -7,15 +7,18 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
-from pioche.bots import EXPERT, TEMPERAMENTS, Bot, BotFailed, Expert, Seat, bot, bot_names, seat_at
-from pioche.bots.expert import Search
+import pioche
+from pioche.bots import TEMPERAMENTS, Bot, BotFailed, Seat, bot, bot_names, seat_at
+from pioche.bots.expert import Expert, MixedBot, Search
+from pioche.bots.names import read_bot_name
+from pioche.bots.policy_bot import PolicyBot
 from pioche.server.logs import report
 from pioche.server.messages import ENDED
 from pioche.server.messages.requests import FAST, NORMAL, SLOW, STEP
 from pioche.server.rooms.clocks import MS_PER_SECOND
 from pioche.server.rooms.replay import GameSetup, game_setup
 from pioche.server.rooms.room import Room
-from pioche.server.rooms.search_pool import SearchPool
+from pioche.server.rooms.search_pool import SearchPool, table_iterations
 from pioche.server.settings import Settings
 from pioche.table.log import Step
 from pioche.table.table import Table
@@ -139,8 +142,8 @@ class BotRunner:
         if planned is not None and still_answers(planned, table, name):
             return planned
         self.planned.pop(seat, None)
-        if name == EXPERT:
-            return await self.plan_by_search(seat, at)
+        if read_bot_name(name).searches:
+            return await self.plan_by_search(seat, name, at)
         move = await asyncio.to_thread(self.choose, seat, name)
         return self.keep_plan(seat, name, move, at)
 
@@ -156,7 +159,9 @@ class BotRunner:
         pace = table.pace(move)
         if table.clock_runs():
             return pace
-        return int(max(pace, self.delay) * DELAYS[self.room.bot_pace])
+        quick = self.room.game.moves.name(move) in self.room.game.quick
+        share = min(DELAYS[self.room.bot_pace], DELAYS[FAST] if quick else DELAYS[SLOW])
+        return int(max(pace, self.delay) * share)
 
     def forget_plans(self) -> None:
         """Drop the plans, which were made at another pace."""
@@ -164,49 +169,55 @@ class BotRunner:
 
     # Experts
 
-    async def plan_by_search(self, seat: int, at: int) -> PlannedMove | None:
+    async def plan_by_search(self, seat: int, name: str, at: int) -> PlannedMove | None:
         """The move that a search has found; that of a temperament if it found none."""
         pending = self.searches.get(seat)
         if pending is None or pending.question != self.room.table.question:
-            pending = self.searches[seat] = await self.think(seat, at)
+            pending = self.searches[seat] = await self.think(seat, name, at)
         if not pending.found.done():
             return None
         move = pending.found.result()
         if move is None or move not in self.room.table.legal(seat):
             move = await asyncio.to_thread(self.choose, seat, DEFAULT)
-        return self.keep_plan(seat, EXPERT, move, pending.at)
+        return self.keep_plan(seat, name, move, pending.at)
 
-    async def think(self, seat: int, at: int) -> PendingSearch:
+    async def think(self, seat: int, name: str, at: int) -> PendingSearch:
         """Start a search for the present question; it goes on after the lock is released."""
         if seat in self.searches:
             self.searches[seat].found.cancel()
-        wanted = await asyncio.to_thread(self.wanted_search, seat)
+        wanted = await asyncio.to_thread(self.decided, seat, name)
         found = asyncio.create_task(self.search(wanted))
         found.add_done_callback(lambda _: self.wake())
         return PendingSearch(self.room.table.question, at, found)
 
-    def wanted_search(self, seat: int) -> tuple[Search, int] | None:
-        """The search and its time limit, which is the time of the quickest move.
+    def decided(self, seat: int, name: str) -> int | tuple[Search, int] | None:
+        """A move, or a search and its time limit, which is the time of the quickest move.
 
-        None if there is no time, no choice, or an error.
+        None if there is no time or an error.
         """
         try:
-            own_seat, expert = self.own_seat(seat), self.bot_for(seat, EXPERT)
+            own_seat, thinker = self.own_seat(seat), self.bot_for(seat, name)
+            if isinstance(thinker, PolicyBot):  # a champion that needs no search
+                return thinker(own_seat)
             longest = min([self.longest, *(self.search_time(move) for move in own_seat.legal)])
-            if isinstance(expert, Expert) and len(own_seat.legal) > 1 and longest > 0:
-                return expert.search_of(own_seat), longest
+            if isinstance(thinker, Expert | MixedBot) and longest > 0:
+                found = thinker.decide(own_seat)
+                return (found, longest) if isinstance(found, Search) else found
         except Exception as error:
             report("a bot", error)
         return None
 
     def search_time(self, move: int) -> int:
-        """The time of the move; at the pace `step` a minimum, though moves come at once."""
-        shortest = 0 if self.room.table.clock_runs() else int(self.delay * DELAYS[FAST])
-        return max(self.duration(move), shortest)
+        """The time of the move; at the pace `step` a minimum, though moves come at once.
 
-    async def search(self, wanted: tuple[Search, int] | None) -> int | None:
-        if wanted is None:
-            return None
+        A table with interpreted rules waits for its experts, whatever the pace.
+        """
+        shortest = int(self.delay * DELAYS[FAST]) if pioche.COMPILED else self.longest
+        return max(self.duration(move), 0 if self.room.table.clock_runs() else shortest)
+
+    async def search(self, wanted: int | tuple[Search, int] | None) -> int | None:
+        if not isinstance(wanted, tuple):
+            return wanted
         search, milliseconds = wanted
         return await self.pool.search(search, milliseconds / MS_PER_SECOND)
 
@@ -214,7 +225,7 @@ class BotRunner:
         """Start search processes while players still take their seats."""
         if self.warming is not None or self.room.phase in ENDED:
             return
-        if any(seat.bot == EXPERT for seat in self.room.seats):
+        if any(seat.bot and read_bot_name(seat.bot).searches for seat in self.room.seats):
             self.warming = asyncio.create_task(self.pool.warm_up())
 
     def close(self) -> None:
@@ -246,7 +257,8 @@ class BotRunner:
         if (seat, name) not in self.bots:
             seed = f"pioche bot {seat} after {self.room.count} {self.room.header.seed}".encode()
             number = int.from_bytes(hashlib.sha256(seed).digest()[:SEED_BYTES], "big")
-            self.bots[seat, name] = bot(self.room.game.id, name, number)
+            game_id = self.room.game.id
+            self.bots[seat, name] = bot(game_id, name, number, table_iterations(game_id))
         return self.bots[seat, name]
 
 

@@ -6,7 +6,7 @@ entries that carry the command's id.
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 import msgspec
@@ -49,7 +49,7 @@ from pioche.server.rooms.scheduler import (
     undo_due,
 )
 from pioche.server.rooms.voting import has_voted, host_away, host_by_vote, is_host
-from pioche.table.log import HAND_OVER, HUMAN, MOVE, TAKE_BACK, Step
+from pioche.table.log import HAND_OVER, HUMAN, MOVE, TAKE_BACK, UNDO, Step
 
 # Digits of a key's digest that distinguish the holders of one seat.
 KEY_DIGITS: Final = 16
@@ -166,10 +166,10 @@ class CommandSpec:
 
 async def carry_out(call: Call) -> CommandAnswer:
     spec = COMMANDS[type(call.command)]
+    if is_repeated(call):  # before the role: who has passed it on may ask again
+        return await repeat_answer(call)
     if not roles(call).intersection(spec.who):
         raise Forbidden("server-not-yours")
-    if is_repeated(call):
-        return await repeat_answer(call)
     if call.room.put_away and not isinstance(call.command, requests.Ping):
         raise NotNow("server-closed")
     if spec.rationed:
@@ -278,9 +278,23 @@ def move_step(call: Call, allowance: int) -> Step:
 async def undo(call: Call) -> Done:
     """Take a move back at once if nobody must agree, or ask."""
     check_playing(call.room)
+    if earlier := call.room.table.changed_choice(call.seat):
+        return await undo_change(call, earlier)
     missing = people_to_ask(call.room, call.seat)
     await call.commit(UndoRequested(seat=call.seat, missing=missing))
     await undo_if_agreed(call)
+    return call.done
+
+
+async def undo_change(call: Call, earlier: Step) -> Done:
+    """Take a changed secret choice back, of which nobody else may learn anything.
+
+    If others have moved since, their moves stand, and the earlier choice is made again.
+    """
+    table, at = call.room.table, call.live.clocks.game_at(call.arrived)
+    last = table.moves_since(call.seat) == 1
+    step = Step(UNDO, call.seat, 0, at) if last else replace(earlier, at=at)
+    await call.commit(Played(step=step))
     return call.done
 
 

@@ -6,7 +6,7 @@ client that reads none of them is disconnected.
 """
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, MutableSet
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
@@ -217,6 +217,30 @@ class Connection:
             self.line.end(code)
 
 
+class Connections(MutableSet[Connection]):
+    """The sockets of a table in the order in which they came: news go out in that order."""
+
+    __slots__ = ("_members",)
+
+    def __init__(self) -> None:
+        self._members: dict[Connection, None] = {}
+
+    def __contains__(self, connection: object) -> bool:
+        return connection in self._members
+
+    def __iter__(self) -> Iterator[Connection]:
+        return iter(self._members)
+
+    def __len__(self) -> int:
+        return len(self._members)
+
+    def add(self, value: Connection) -> None:
+        self._members[value] = None
+
+    def discard(self, value: Connection) -> None:
+        self._members.pop(value, None)
+
+
 class Attendance:
     """Who is at a table: its open sockets, the identities that speak on them, recent requests.
 
@@ -229,7 +253,7 @@ class Attendance:
         self.room = room
         self.window = window
         self.began = now
-        self.connections: set[Connection] = set()
+        self.connections = Connections()
         self.sockets: Counter[Identity] = Counter()
         self.until: dict[Identity, float] = {}
 

@@ -282,7 +282,9 @@ def played_earlier(table: Table, entry: EarlierStep) -> Played:
     """A step of the earlier form as one of today's; without a step if time had nothing to do."""
     played = Played(who=entry.who, id=entry.id, step=earlier_step(table, entry))
     if isinstance(entry, EarlierMove):
-        return msgspec.structs.replace(played, question=entry.question, bot=entry.bot)
+        # It was checked then, when a secret undo used a number up, too.
+        question = None if entry.question is None else table.question
+        return msgspec.structs.replace(played, question=question, bot=entry.bot)
     if isinstance(entry, EarlierHandOver):
         return msgspec.structs.replace(played, left=entry.left)
     return msgspec.structs.replace(played, time=isinstance(entry, EarlierTick))

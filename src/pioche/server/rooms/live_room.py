@@ -50,6 +50,7 @@ class RoomStorage:
         self.lines = lines
         self.chat_ids = {(line.who, line.id) for line in lines}
         self.store = store
+        self.stored = room.count  # entries that the store has acknowledged
         self.epoch = epoch  # of our claim on the table: a later claim fences this one
 
     def size(self) -> tuple[int, int]:
@@ -62,6 +63,7 @@ class RoomStorage:
         record = await asyncio.to_thread(room.record) if ended else None
         update = TableUpdate(room.phase, due_in, record)
         await self.store.append(room.id, room.count - 1, content, self.epoch, update)
+        self.stored = room.count
 
     # Chat
 
@@ -127,7 +129,8 @@ class LiveRoom:
             self.drop()  # memory may be ahead of the store: nobody may see it
             raise
         undone = isinstance(entry, Played) and entry.is_kind(UNDO)
-        if undone and request is not None and request.asked:
+        secret = self.room.dealt and self.room.table.secret_step
+        if undone and not secret and request is not None and request.asked:
             self.clocks.turn.restart(self.room.table, self.clock())
         self.after_commit(entry)
 
@@ -233,8 +236,10 @@ class LiveRoom:
             self.clocks.resume(now)
 
     def idle(self, now: float) -> bool:
+        """Whether nobody needs it. Dropped before something is due, it would start over later."""
         unused = now - self.last_used > self.settings.idle
-        return unused and not self.people.connections and not self.lock.locked()
+        waits = self.clocks.due_moment() is not None
+        return unused and not waits and not self.people.connections and not self.lock.locked()
 
     # What is published
 

@@ -1,6 +1,7 @@
 """Creating a table, and its seats before the game."""
 
-from pioche.bots import bot_names
+from pioche.bots import bot_names, known_bot
+from pioche.core.game import Game
 from pioche.core.options import keep_seats, lasting_flags
 from pioche.core.refusals import Refusal
 from pioche.games import game
@@ -29,7 +30,7 @@ def new_header(asked: CreateTable, host_key: str, seed: str) -> Header:
         seats=asked.seats,
         options=options,
         odds=asked.odds,
-        watch=asked.watch,
+        watch=may_be_watched(chosen) if asked.watch is None else asked.watch,
         turn_seconds=asked.turn_seconds,
         host=digest(host_key),
         seed=seed,
@@ -39,10 +40,18 @@ def new_header(asked: CreateTable, host_key: str, seed: str) -> Header:
     )
 
 
+def may_be_watched(chosen: Game) -> bool:
+    """Whether others may watch unless the host says otherwise.
+
+    A spectator of a game against time sees the glass, and so would the player in a second window.
+    """
+    return chosen.rules.clock is None
+
+
 def check_bot(game_id: str, name: str) -> None:
-    known = bot_names(game_id)
-    if name not in known:
-        raise Refusal("bot-unknown", bot=name, known=", ".join(known))
+    """Refuse an unknown bot; budgets are the server's own affair."""
+    if known_bot(game_id, name).has_budget:
+        raise Refusal("bot-unknown", bot=name, known=", ".join(bot_names(game_id)))
 
 
 def rematch_header(room: Room, host_key: str, seed: str) -> Header:

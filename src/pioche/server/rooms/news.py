@@ -133,6 +133,7 @@ def seat_news(
         now=None if seat in room.facts.waiting else status.now,
         seen_since=seen_since(room),
         head=received.head,
+        proof=room.proof(received.head),
     )
 
 
@@ -180,8 +181,11 @@ def people_to_ask(room: Room, seat: int) -> list[int]:
 
     Past anything revealed a strict table asks every player, absent ones too. Otherwise a seat
     played by a bot agrees. If players, even absent ones, may have changed a secret choice since,
-    all are asked: a free undo would reveal whether they have.
+    all are asked: a free undo would reveal whether they have. Nobody is asked, and nobody learns
+    of it, where the seat itself has changed a secret choice last.
     """
+    if room.table.changed_choice(seat) is not None:
+        return []
     (needed, asks_all), facts = room.table.undo_terms(seat), room.facts
     if asks_all:
         return sorted(facts.people - {seat})

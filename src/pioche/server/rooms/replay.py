@@ -18,7 +18,7 @@ from pioche.server.rooms.room import Room
 from pioche.table.event_log import EventData
 from pioche.table.fairness import Seeds
 from pioche.table.log import Player, Step
-from pioche.table.table import Table
+from pioche.table.table import Table, unpack
 from pioche.table.turns import turns_of
 
 
@@ -42,16 +42,26 @@ def game_setup(table: Table) -> GameSetup:
     return GameSetup(table.game, type(table), table.players, table.seeds, table.options)
 
 
-# Of all games together; each has about five kilobytes.
-MOST_SNAPSHOTS: Final = 5000
+# Of all games together.
+MOST_BYTES: Final = 32 * 1024 * 1024
+# What a game takes besides its snapshots: its table, with log and events.
+TABLE_BYTES: Final = 100_000
+# What Python adds to the bytes of a snapshot.
+OBJECT_BYTES: Final = 100
 
 
 class ReplayedGame:
-    """A replayed game: a snapshot after each step so far."""
+    """A replayed game: a snapshot after each step so far, as bytes."""
 
     def __init__(self, setup: GameSetup) -> None:
         self.table = setup.deal()
-        self.snapshots = [self.table.snapshot()]
+        self.snapshots: list[bytes] = []
+        self.size = TABLE_BYTES
+        self.keep_snapshot()
+
+    def keep_snapshot(self) -> None:
+        self.snapshots.append(self.table.snapshot().packed())
+        self.size += len(self.snapshots[-1]) + OBJECT_BYTES
 
     def begins(self, log: Sequence[Step]) -> bool:
         """Whether both logs agree as far as both go."""
@@ -60,15 +70,15 @@ class ReplayedGame:
     def view(self, log: Sequence[Step], seat: int | None) -> View:
         for step in log[len(self.table.log) :]:
             self.table.apply(step)
-            self.snapshots.append(self.table.snapshot())
-        return self.snapshots[len(log)].view(seat)
+            self.keep_snapshot()
+        return unpack(self.table.game, self.snapshots[len(log)]).view(seat)
 
 
 class ReplayedGames:
-    """The most recently replayed games; one replay runs at a time."""
+    """The most recently replayed games, bounded in bytes; one replay runs at a time."""
 
-    def __init__(self, most_snapshots: int = MOST_SNAPSHOTS) -> None:
-        self.most_snapshots = most_snapshots
+    def __init__(self, most_bytes: int = MOST_BYTES) -> None:
+        self.most_bytes = most_bytes
         self.games: OrderedDict[str, ReplayedGame] = OrderedDict()
         self.lock = Lock()
 
@@ -84,8 +94,11 @@ class ReplayedGames:
         return view
 
     def drop_oldest(self) -> None:
-        while sum(len(game.snapshots) for game in self.games.values()) > self.most_snapshots:
+        while self.size() > self.most_bytes:
             self.games.popitem(last=False)
+
+    def size(self) -> int:
+        return sum(game.size for game in self.games.values())
 
 
 @dataclass(frozen=True)

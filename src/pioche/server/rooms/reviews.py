@@ -17,6 +17,7 @@ import pioche
 from pioche.bots.expert import games_with_policies
 from pioche.core.game import Game
 from pioche.core.refusals import Refusal
+from pioche.processes import process_pool
 from pioche.review.decision import Judgement
 from pioche.review.ledger import LedgerEntry
 from pioche.review.replay import Replay
@@ -27,7 +28,7 @@ from pioche.server.errors import NotNow
 from pioche.server.logs import report
 from pioche.server.messages.replay import ReviewStatus
 from pioche.server.rooms.clocks import Clock
-from pioche.server.rooms.search_pool import LEAST_URGENT, SearchPool
+from pioche.server.rooms.search_pool import LEAST_URGENT, SearchPool, StartExecutor
 from pioche.server.settings import Settings
 from pioche.server.store.interface import Store
 from pioche.table.table import Table
@@ -45,7 +46,7 @@ ATTEMPTS: Final = 2
 CURVE_RESULTS: Final = 8
 # Interpreted rules are some dozens of times slower: a review then has this part of its budget.
 INTERPRETED_PART: Final = 10
-# An estimate of the time left is made once the work has taken so many seconds.
+# Seconds of work before the time left is estimated.
 LEAST_PACE: Final = 3.0
 # Stopped reviews that are remembered.
 MOST_STOPPED: Final = 8
@@ -95,12 +96,18 @@ class ReviewRun:
 class Reviews:
     """The reviews of a server by their table."""
 
-    def __init__(self, store: Store, settings: Settings, clock: Clock) -> None:
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        clock: Clock,
+        start_executor: StartExecutor = process_pool,
+    ) -> None:
         self.store = store
         self.settings = settings
         self.clock = clock
         # Not shared with experts, whose time is limited.
-        self.pool = SearchPool(settings.review_workers, LEAST_URGENT)
+        self.pool = SearchPool(settings.review_workers, LEAST_URGENT, start_executor)
         percent = settings.review_percent
         self.plan = Plan(percent if pioche.COMPILED else max(1, percent // INTERPRETED_PART))
         self.runs: dict[str, ReviewRun] = {}

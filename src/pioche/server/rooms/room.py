@@ -4,6 +4,8 @@ It reads no clock and no store. `apply` either carries an entry out or refuses a
 nothing, so that what is in the store can always be folded again.
 """
 
+import hashlib
+import hmac
 from array import array
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -48,6 +50,8 @@ from pioche.table.log import HAND_OVER, HUMAN, MOVE, TAKE_BACK, UNDO, Step
 from pioche.table.record import Transcript
 from pioche.table.table import Table
 
+PROOF_PURPOSE: Final = b"a head that was issued "
+PROOF_SIZE: Final = 32
 EMPTY: Final = 0
 FEWEST: Final = 8
 
@@ -194,6 +198,7 @@ class Room:
         self._facts: RoomFacts | None = None
         self._options: Options | None = None
         self._transcript: Transcript | None = None
+        self._proofs: dict[str, str] = {}  # of the heads that seats have at present
 
     @property
     def facts(self) -> RoomFacts:
@@ -287,6 +292,18 @@ class Room:
             self.phase, self.undo_request = OVER, None
         return lines
 
+    def proof(self, head: str) -> str:
+        """The proof that a server of this table has issued a head; empty before the deal."""
+        if not head:
+            return ""
+        if head not in self._proofs:
+            if len(self._proofs) > len(self.seats):
+                self._proofs.clear()
+            key = self.header.seed.encode()
+            digest = hmac.new(key, PROOF_PURPOSE + head.encode(), hashlib.sha256)
+            self._proofs[head] = digest.hexdigest()[:PROOF_SIZE]
+        return self._proofs[head]
+
     def record(self) -> bytes:
         """The record of the game so far, with its seeds; it takes as long as the game has moves."""
         return record.record_text(self.table, keep_seeds=True).encode()
@@ -366,7 +383,8 @@ def note_step(room: Room, entry: Played) -> None:
         return
     if step.kind == MOVE and entry.bot is None and not entry.time:
         room.choices.setdefault(step.seat, []).append(len(log) - 1)
-    room.undo_request = None
+    if not room.table.secret_step:  # nobody may learn of it by what it ends
+        room.undo_request = None
 
 
 def note_hand_over(room: Room, step: Step, left: bool) -> None:

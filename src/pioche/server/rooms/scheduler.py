@@ -92,7 +92,7 @@ async def next_entry(live: LiveRoom) -> AnyEntry | None:
     if live.room.phase != PLAYING:
         return None
     entry = undo_due(live, now) or tick_due(live, now)
-    if entry is not None or not live.people.active(now):
+    if entry is not None or not live.people.active(now) or glass_is_empty(live, now):
         return entry
     late = await turn_due(live, now) or await hand_over_due(live, now)
     return late or (None if bots_wait(live, now) else await bot_due(live, now))
@@ -126,6 +126,11 @@ def tick_due(live: LiveRoom, now: float, allowance: int | None = None) -> Played
         allowance = live.clocks.allowance(table.to_act())
     step = table.due_step(live.clocks.game_at(now), allowance)
     return None if step is None else Played(time=True, step=step)
+
+
+def glass_is_empty(live: LiveRoom, now: float) -> bool:
+    """Whether only moves count that are still on their way: a bot's would be too late."""
+    return live.room.table.is_late(live.clocks.game_at(now))
 
 
 async def turn_due(live: LiveRoom, now: float) -> Played | None:
@@ -220,7 +225,7 @@ def game_due_times(live: LiveRoom, now: float) -> list[float | None]:
     end = clocks.deadline()
     if end is not None:
         found.append(clocks.time.clock_time(end + clocks.allowance(live.room.table.to_act())))
-    if people.active(now):
+    if people.active(now) and not glass_is_empty(live, now):
         found += [
             clocks.turn_ends(),
             clocks.turn_visible_from() if clocks.turn_left(now) is None else None,

@@ -8,15 +8,17 @@ their own.
 import asyncio
 import threading
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor, Future
 from contextlib import suppress
 from dataclasses import dataclass
-from multiprocessing import get_context
 from typing import Final, Protocol, TypeVar
 
+import pioche
+from pioche.bots import expert
 from pioche.bots.expert import Search
 from pioche.bots.move_values import Tally, ValuePart
-from pioche.processes import NICENESS, begin_work
+from pioche.games import game as catalogue_entry
+from pioche.processes import NICENESS, process_pool
 from pioche.server.logs import report
 
 # The niceness of work that no player waits for.
@@ -25,6 +27,8 @@ LEAST_URGENT: Final = 19
 PATIENCE: Final = 1.0
 
 Found_co = TypeVar("Found_co", covariant=True)
+# Starts what carries tasks out: for how many at a time, and how nice they are to others.
+StartExecutor = Callable[[int, int], Executor]
 
 
 class Work(Protocol[Found_co]):
@@ -41,13 +45,16 @@ class Nothing:
 
 
 class SearchPool:
-    """Search processes, started on first use."""
+    """Search processes, or what a place without processes has instead; started on first use."""
 
-    def __init__(self, workers: int, niceness: int = NICENESS) -> None:
+    def __init__(
+        self, workers: int, niceness: int = NICENESS, start: StartExecutor = process_pool
+    ) -> None:
+        self.start = start
         self.workers = workers
         self.niceness = niceness
         self.lock = threading.Lock()
-        self.executor: ProcessPoolExecutor | None = None
+        self.executor: Executor | None = None
         self.closed = False
         self.experts = 0  # running searches
         self.no_experts = asyncio.Event()
@@ -100,9 +107,7 @@ class SearchPool:
             if self.closed:
                 raise BrokenExecutor
             if self.executor is None:
-                self.executor = ProcessPoolExecutor(
-                    self.workers, get_context("spawn"), begin_work, (self.niceness,)
-                )
+                self.executor = self.start(self.workers, self.niceness)
             return self.executor.submit(carry_out, work)
 
     def forget(self) -> None:
@@ -115,6 +120,12 @@ class SearchPool:
     def close(self) -> None:
         self.closed = True
         self.forget()
+
+
+def table_iterations(game_id: str) -> int:
+    """The rollouts of a move at a table, where people wait."""
+    usual = expert.default_iterations(game_id)
+    return usual if pioche.COMPILED else min(usual, catalogue_entry(game_id).expert.interpreted)
 
 
 def carry_out(work: Work[Found_co]) -> Found_co:

@@ -17,7 +17,7 @@ from pioche.server.messages import PLAYING
 from pioche.server.messages.table import ValueOfMove, Values
 from pioche.server.rooms.connection import Connection
 from pioche.server.rooms.room import Room
-from pioche.server.rooms.search_pool import SearchPool
+from pioche.server.rooms.search_pool import SearchPool, table_iterations
 
 
 @dataclass(eq=False)
@@ -79,7 +79,9 @@ class ValueRunner:
         """A new job for the present question; the same question gives the same search."""
         table = self.room.table
         own = seat_at(table, seat)
-        search = Expert(table.game.id, seed=table.question).search_of(own)
+        game_id = table.game.id
+        expert = Expert(game_id, table.question, table_iterations(game_id))
+        search = expert.search_of(own)
         return ValueJob(seat, table.question, own.view, MoveValues(search))
 
     def unlisten(self, connection: Connection, seat: int) -> None:

@@ -1,5 +1,6 @@
 """Addresses of stores: the path of a file, or a PostgreSQL database."""
 
+import asyncio
 import re
 from pathlib import Path
 from typing import Final
@@ -19,8 +20,11 @@ def is_postgresql(address: str) -> bool:
     return address.startswith(SCHEMES)
 
 
-def open_store(address: str, *, alone: bool = False) -> Store:
-    """The store at an address, or `CannotOpen`; `alone`: refused while a server uses it."""
+def open_store(address: str, *, alone: bool = False, patient: bool = False) -> Store:
+    """The store at an address, or `CannotOpen`; `alone`: refused while a server uses it.
+
+    With `patient` a database that is away is opened later (`store_opening.py`).
+    """
     if not is_postgresql(address):
         check_path(address)
         return SqliteStore(Path(address))  # a file has one user anyway
@@ -29,7 +33,19 @@ def open_store(address: str, *, alone: bool = False) -> Store:
         from pioche.server.store.postgresql import PostgresqlStore  # noqa: PLC0415
     except ModuleNotFoundError as error:
         raise CannotOpen("server-store-missing", name=str(error.name)) from error
-    return PostgresqlStore(address, alone=alone)
+    if shown_address(address) == UNKNOWN:
+        raise CannotOpen("server-store-address")
+    return PostgresqlStore(address, alone=alone, patient=patient)
+
+
+def can_be_opened_twice(address: str) -> bool:
+    """Whether a second server may use the store: a database in the form that we know."""
+    if not is_postgresql(address):
+        return False
+    # The library is an extra.
+    from pioche.server.store.postgresql import has_our_form  # noqa: PLC0415
+
+    return asyncio.run(has_our_form(address))
 
 
 def open_beside(address: str) -> Store:
@@ -42,14 +58,26 @@ def open_beside(address: str) -> Store:
         return SqliteStore(Path(address), beside=True)
 
 
-def open_or_refuse(address: str, *, alone: bool = False, beside: bool = False) -> Store:
+def open_patiently(address: str) -> Store:
+    return open_store(address, patient=True)
+
+
+def open_or_refuse(
+    address: str, *, alone: bool = False, beside: bool = False, patient: bool = False
+) -> Store:
     """The same; errors become refusals in the reader's language."""
     if not is_postgresql(address) and Path(address).is_dir():
         raise Refusal("file-folder", path=address)
     try:
-        return open_beside(address) if beside else open_store(address, alone=alone)
+        if beside:
+            return open_beside(address)
+        return open_store(address, alone=alone, patient=patient)
     except CannotOpen as error:
-        raise Refusal(error.key, "", **error.arguments) from error
+        raise refusal_to_open(error) from error
+
+
+def refusal_to_open(error: CannotOpen) -> Refusal:
+    return Refusal(error.key, "", **error.arguments)
 
 
 def check_path(address: str) -> None:

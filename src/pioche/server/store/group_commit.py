@@ -14,7 +14,7 @@ from threading import Lock, Thread
 from time import perf_counter
 from typing import Final, Generic, Protocol, TypeVar, runtime_checkable
 
-from pioche.server.store.interface import StoreError
+from pioche.server.store.interface import OutcomeUnknown, StoreError
 
 MOST_TOGETHER: Final = 1000
 # How many seconds the writing thread waits for Python's lock at every statement, while the event
@@ -66,6 +66,9 @@ class GroupCommit(Generic[Write]):
         self._lock = Lock()  # no write is queued after the end
         self._closed = False
         self._observers: list[CommitObserver] = []
+        self._start()
+
+    def _start(self) -> None:
         sys.setswitchinterval(min(TURN, sys.getswitchinterval()))
         self._thread = Thread(target=self._run, name="pioche-writer", daemon=True)
         self._thread.start()
@@ -136,11 +139,54 @@ class GroupCommit(Generic[Write]):
                 observer(perf_counter() - began, len(writes))
 
 
+class LoopGroupCommit(GroupCommit[Write]):
+    """Group commit without a thread: each batch is committed in a turn of the event loop."""
+
+    def _start(self) -> None:
+        self._busy = False
+
+    def _enqueue(self, write: Write | None) -> asyncio.Future[Outcome]:
+        answer = super()._enqueue(write)
+        self._next()
+        return answer
+
+    def _next(self) -> None:
+        if not self._busy and not self._queue.empty():
+            self._busy = True
+            asyncio.get_running_loop().call_soon(self._begin)
+
+    def _begin(self) -> None:
+        if not self._queue.empty():  # closing may have written it
+            batch, _ = self._next_batch()
+            self._commit_batch(batch)
+
+    def _commit_batch(self, batch: list[PendingWrite[Write]]) -> None:
+        self._answer(batch, self._outcomes(batch))
+
+    def _answer(self, batch: list[PendingWrite[Write]], outcomes: list[Outcome]) -> None:
+        self._busy = False
+        answer_all(batch, outcomes)
+        self._next()
+
+    def close(self) -> None:
+        """Write what is under way, here and now."""
+        self._closed = True
+        batch: list[PendingWrite[Write]] = []
+        while not self._queue.empty():
+            waiting = self._queue.get()
+            assert waiting is not None
+            batch.append(waiting)
+        answer_all(batch, self._outcomes(batch))
+
+
 def failed_alike(writes: list[Write], error: Exception) -> list[Outcome]:
     """The same error for all; an exception each, since raising one writes into it."""
     outcomes: list[Outcome] = []
+    unknown = isinstance(error, OutcomeUnknown)
+    kind = OutcomeUnknown if unknown else StoreError
+    said = "perhaps written, perhaps not" if unknown else "nothing was written"
     for _ in writes:
-        outcome = StoreError(f"nothing was written ({error})")
+        outcome = kind(f"{said} ({error})")
         outcome.__cause__ = error
         outcomes.append(outcome)
     return outcomes

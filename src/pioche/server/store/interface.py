@@ -21,6 +21,10 @@ class StoreError(Exception):
     """The store could not write or read something; nothing of it may be shown."""
 
 
+class OutcomeUnknown(StoreError):
+    """The connection was lost before the answer: it may have been written, or not."""
+
+
 # What a person reads when a store cannot be opened, by the key of the sentence.
 SENTENCES: Final = {
     "server-store-busy": "Another server is using “{path}”.",
@@ -53,6 +57,10 @@ class CannotOpen(StoreError):
         super().__init__(SENTENCES[key].format(**arguments))
         self.key = key
         self.arguments = arguments
+
+
+class StoreAway(CannotOpen):
+    """A database that does not answer at present: no mistake of ours, and it may come back."""
 
 
 class LostTable(StoreError):

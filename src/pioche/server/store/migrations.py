@@ -5,11 +5,15 @@ entries, so that steps of games are stored as lines of their records (`server/up
 """
 
 import logging
+import re
 import sqlite3
-from pathlib import Path
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Final, Protocol
 
-SCHEMAS: Final = Path(__file__).parent / "schema"
+# Resources: a tab has the package in an archive.
+SCHEMAS: Final = files("pioche.server.store") / "schema"
+STEP: Final = re.compile(r"[0-9]{4}\.sql")
 LOG: Final = logging.getLogger("pioche.server")
 
 # What protects entries from changes, while they are rewritten.
@@ -31,8 +35,9 @@ POSTGRESQL_GUARD: Final = "ALTER TABLE pioche.entries ENABLE TRIGGER entries_nev
 Changes = list[tuple[int, bytes]]
 
 
-def steps_in(folder: Path) -> list[Path]:
-    return sorted(folder.glob("[0-9][0-9][0-9][0-9].sql"))
+def steps_in(folder: Traversable) -> list[Traversable]:
+    found = [file for file in folder.iterdir() if STEP.fullmatch(file.name)]
+    return sorted(found, key=lambda file: file.name)
 
 
 class Connection(Protocol):

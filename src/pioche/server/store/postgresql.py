@@ -12,6 +12,7 @@ from contextlib import aclosing, asynccontextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
 from queue import SimpleQueue
+from threading import Lock
 from typing import Any, Final
 
 from pioche.server.store.addresses import shown_address
@@ -30,6 +31,7 @@ from pioche.server.store.interface import (
     CannotOpen,
     Claim,
     LostTable,
+    StoreAway,
     StoreCounts,
     StoredTable,
     StoreError,
@@ -39,16 +41,22 @@ from pioche.server.store.interface import (
 )
 from pioche.server.store.postgresql_link import (
     DATABASE_ERRORS,
+    STEPS_DONE,
     Connection,
     Link,
     LinkLost,
+    NotNow,
     RefusedByDatabase,
+    Unreachable,
     connected,
+    migrations,
     prepare,
     register,
+    value,
 )
 
 READERS: Final = 3
+NOT_OPEN: Final = "the database has not answered yet"
 LEASED: Final = TableUpdate(due_in=LEASE)
 
 WRITE: Final = "SELECT refusal, given FROM pioche.write_batch($1, $2, $3, $4, $5, $6, $7, $8)"
@@ -155,29 +163,49 @@ class Reads:
 
 
 class PostgresqlStore(Reads):
-    """A `Store` in a database. Opening prepares the database, or raises `CannotOpen`."""
+    """A `Store` in a database. Opening prepares the database, or raises `CannotOpen`.
+
+    With `patient` a database that is away is no error: until `try_open` succeeds, every call is
+    refused.
+    """
 
     shared: Final = True
 
-    def __init__(self, url: str, together: int = MOST_TOGETHER, *, alone: bool = False) -> None:
-        shown = shown_address(url)
+    def __init__(
+        self,
+        url: str,
+        together: int = MOST_TOGETHER,
+        *,
+        alone: bool = False,
+        patient: bool = False,
+    ) -> None:
+        self._shown = shown_address(url)
         self._url = url
-        self._writer = Link(url, partial(register, shown, alone))
+        self.is_open = False
+        self._opening = Lock()  # not while it is closed
+        self._writer = Link(url, partial(register, self._shown, alone))
         self._readers = [Link(url) for _ in range(READERS)]
         self._free: SimpleQueue[Link] = SimpleQueue()
         with ThreadPoolExecutor(1) as apart:  # the caller may be in a loop, and a link has its own
-            apart.submit(self._open, shown).result()
+            apart.submit(self._open, patient).result()
         for link in self._readers:
             self._free.put(link)
-        self._group = GroupCommit(self._commit, together)
+        self._group = self._group_commit(together)
         self._reading = ThreadPoolExecutor(READERS, "pioche-reader")
 
-    def _open(self, shown: str) -> None:
+    def _open(self, patient: bool) -> None:
         try:
-            open_database(self._writer, shown)
-        except BaseException:
-            self._close_links()
-            raise
+            self.try_open()
+        except BaseException as error:
+            if not (patient and isinstance(error, StoreAway)):
+                self._close_links()
+                raise
+
+    def try_open(self) -> None:
+        """Prepare the database, or raise `CannotOpen`; `StoreAway` if it does not answer."""
+        with self._opening:
+            open_database(self._writer, self._shown)
+            self.is_open = True
 
     async def create(self, table_id: str, header: bytes) -> None:
         await self._group.write(Write("create", table_id, header))
@@ -260,7 +288,8 @@ class PostgresqlStore(Reads):
     def _close(self) -> None:
         self._group.close()
         self._reading.shutdown()
-        self._close_links()
+        with self._opening:
+            self._close_links()
 
     def _close_links(self) -> None:
         for link in (self._writer, *self._readers):
@@ -272,6 +301,8 @@ class PostgresqlStore(Reads):
         return await self._ask(statement, *arguments)
 
     async def _ask(self, statement: str, *arguments: object) -> list[Any]:
+        if not self.is_open:
+            raise Unreachable(NOT_OPEN)
         loop = asyncio.get_running_loop()
         try:
             reading = loop.run_in_executor(self._reading, self._fetch, statement, arguments)
@@ -290,7 +321,12 @@ class PostgresqlStore(Reads):
         finally:
             self._free.put(link)
 
+    def _group_commit(self, together: int) -> GroupCommit[Write]:
+        return GroupCommit(self._commit, together)
+
     def _commit(self, writes: list[Write]) -> list[Outcome]:
+        if not self.is_open:
+            return failed_alike(writes, Unreachable(NOT_OPEN))
         return commit_together(self._writer, writes)
 
 
@@ -335,7 +371,19 @@ def open_database(link: Link, shown: str) -> None:
     except CannotOpen:
         raise
     except StoreError as error:
-        raise CannotOpen("server-store-unusable", path=shown, reason=str(error)) from error
+        passing = isinstance(error, LinkLost | NotNow)
+        passing = passing or (isinstance(error, Unreachable) and error.passing)
+        refusal = StoreAway if passing else CannotOpen
+        raise refusal("server-store-unusable", path=shown, reason=str(error)) from error
+
+
+async def has_our_form(url: str) -> bool:
+    """Whether the database answers, and has had the steps that we know."""
+    try:
+        async with connected(url) as connection:
+            return await value(connection, STEPS_DONE) == len(migrations())
+    except (*DATABASE_ERRORS, OSError, ValueError):
+        return False
 
 
 # Claims by other servers, heard as soon as they are made. Only a hint, so that no client waits at a

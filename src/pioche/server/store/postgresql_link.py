@@ -8,12 +8,12 @@ made anew.
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
-from pathlib import Path
+from importlib.resources.abc import Traversable
 from typing import Any, Final, Protocol, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
 
-from pioche.server.store.interface import CannotOpen, StoreError
+from pioche.server.store.interface import CannotOpen, OutcomeUnknown, StoreError
 from pioche.server.store.migrations import SCHEMAS, rewrite_postgresql, steps_in
 
 SCHEMA: Final = SCHEMAS / "postgresql"
@@ -42,6 +42,9 @@ DATABASE_ERRORS: Final = (
 )
 # Classes of errors (how their code begins) after which a connection is useless.
 LOST_CLASSES: Final = ("08", "57P")
+# Classes of errors that pass by themselves: transaction states (a standby is read-only), resources,
+# locks, interventions, the system.
+PASSING_CLASSES: Final = ("25", "40", "53", "55", "57", "58")
 # Classes of errors of one write alone: its data, a constraint, a limit, a trigger.
 REFUSED_CLASSES: Final = ("22", "23", "54", "P0")
 
@@ -65,12 +68,20 @@ class Connection(Protocol):
 Work = Callable[[Connection], Awaitable[Given]]
 
 
-class LinkLost(StoreError):
+class LinkLost(OutcomeUnknown):
     """The server went away or does not answer; the result of the request is unknown."""
 
 
 class Unreachable(StoreError):
-    """No connection can be made; nothing was requested."""
+    """No connection can be made; nothing was requested. `passing`: it may work a little later."""
+
+    def __init__(self, message: str, *, passing: bool = True) -> None:
+        super().__init__(message)
+        self.passing = passing
+
+
+class NotNow(StoreError):
+    """The database refuses for the time being: no space, no more connections, a standby."""
 
 
 class RefusedByDatabase(StoreError):
@@ -88,6 +99,8 @@ class Link:
 
     def run(self, work: Work[Given], patience: float | None = ANSWER_SECONDS) -> Given:
         """Run work on the connection; its errors become `StoreError`s that quote no data."""
+        if self._loop.is_closed():
+            raise StoreError("the store is closed")
         return self._loop.run_until_complete(self._run(work, patience))
 
     def close(self) -> None:
@@ -119,7 +132,9 @@ class Link:
             try:
                 self._connection = await self._connect()
             except (*DATABASE_ERRORS, OSError) as error:
-                raise Unreachable(str(failure_of(error))) from None
+                failure = failure_of(error)
+                passing = isinstance(failure, LinkLost | NotNow)
+                raise Unreachable(str(failure), passing=passing) from None
         return self._connection
 
     async def _connect(self) -> Connection:
@@ -159,7 +174,8 @@ def failure_of(error: Exception) -> StoreError:
     if isinstance(error, ValueError) or code.startswith(REFUSED_CLASSES):
         return RefusedByDatabase(f"this cannot be kept ({kind})")
     if code and not code.startswith(LOST_CLASSES):
-        return StoreError(f"the database refuses ({kind})")
+        refusal = NotNow if code.startswith(PASSING_CLASSES) else StoreError
+        return refusal(f"the database refuses ({kind})")
     return LinkLost(f"the database does not answer ({kind})")
 
 
@@ -179,6 +195,7 @@ async def connected(url: str) -> AsyncIterator[Any]:
 USERS_LOCK: Final = 0x50696F63
 STEPS_LOCK: Final = 0x50696F64
 
+STANDBY: Final = "SELECT pg_is_in_recovery()"
 SHARE: Final = "SELECT pg_try_advisory_lock_shared($1)"
 ALONE: Final = "SELECT pg_try_advisory_lock($1)"
 OUR_SCHEMA: Final = "SELECT to_regnamespace('pioche') IS NOT NULL"
@@ -196,12 +213,17 @@ MAKE_STEPS: Final = (
 RECORD_LINES: Final = 3
 
 
-def migrations() -> list[Path]:
+def migrations() -> list[Traversable]:
     return steps_in(SCHEMA)
 
 
 async def register(shown: str, alone: bool, connection: Connection) -> None:
-    """Servers share a database; with `alone` it is refused while others use it, and locked."""
+    """Servers share a database; with `alone` it is refused while others use it, and locked.
+
+    A standby is no database to write to; where it is promoted, the next attempt succeeds.
+    """
+    if await value(connection, STANDBY):
+        raise Unreachable("the database is a standby, which cannot be written to")
     if not await value(connection, ALONE if alone else SHARE, USERS_LOCK):
         raise CannotOpen("server-store-busy", path=shown)
 

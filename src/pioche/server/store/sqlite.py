@@ -155,8 +155,8 @@ class SqliteStore:
     ) -> None:
         """`beside`: open a file that a server has open, for its operator."""
         self._beside = beside
-        self._file = FileInUse(Path(path)) if beside else OpenFile(Path(path))
-        self._group = GroupCommit(self._commit, together)
+        self._file = self._open_file(Path(path))
+        self._group = self._group_commit(together)
         self._reader = ThreadPoolExecutor(1, "pioche-reader")
 
     async def create(self, table_id: str, header: bytes) -> None:
@@ -285,12 +285,23 @@ class SqliteStore:
         """Wait for pending writes first: a table that is read anew shows them."""
         await self._group.caught_up()
         try:
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._reader, read, self._file.reading)
+            return await self._read_apart(read)
         except (sqlite3.Error, ValueError, OverflowError) as error:
             raise StoreError(f"the store cannot be read ({error})") from error
         except RuntimeError as error:  # the executor takes nothing more
             raise StoreError("the store is closed") from error
+
+    # How files are opened, and where reads and writes are carried out
+
+    def _open_file(self, path: Path) -> OpenFile:
+        return FileInUse(path) if self._beside else OpenFile(path)
+
+    async def _read_apart(self, read: Callable[[sqlite3.Connection], Read]) -> Read:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._reader, read, self._file.reading)
+
+    def _group_commit(self, together: int) -> GroupCommit[AnyWrite]:
+        return GroupCommit(self._commit, together)
 
     def _commit(self, together: list[AnyWrite]) -> list[Outcome]:
         return commit_together(self._file.writing, together)

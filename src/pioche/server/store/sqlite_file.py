@@ -7,6 +7,7 @@ import logging
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from threading import Lock
 from time import perf_counter
@@ -154,7 +155,7 @@ def number_of(connection: sqlite3.Connection, pragma: str) -> int:
     return int(connection.execute(f"PRAGMA {pragma}").fetchone()[0])
 
 
-def migrations() -> list[Path]:
+def migrations() -> list[Traversable]:
     return steps_in(SCHEMA)
 
 
@@ -165,7 +166,7 @@ def migrate(connection: sqlite3.Connection) -> None:
         take_step(connection, number, file)
 
 
-def take_step(connection: sqlite3.Connection, number: int, file: Path) -> None:
+def take_step(connection: sqlite3.Connection, number: int, file: Traversable) -> None:
     """One step, together with the number that marks it as done."""
     try:
         connection.executescript(f"BEGIN IMMEDIATE;\n{file.read_text(encoding='utf-8')}")
@@ -184,14 +185,21 @@ def take_step(connection: sqlite3.Connection, number: int, file: Path) -> None:
 
 
 def check_unless_closed(path: Path) -> None:
-    """Check a file that was not closed; a damaged one is refused, and left as it is."""
-    if not was_left_open(path):
-        return
-    began = perf_counter()
-    reason = damage_of(path)
+    """Check a file that was not closed; a damaged one is refused, and left as it is.
+
+    The connection can only read: closing another kind would write into the file.
+    """
+    if was_left_open(path):
+        began = perf_counter()
+        with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True)) as reading:
+            check_whole(reading, path)
+        log_check(path, perf_counter() - began)
+
+
+def check_whole(connection: sqlite3.Connection, path: Path) -> None:
+    reason = damage_of(connection)
     if reason is not None:
         raise CannotOpen("server-store-damaged", path=str(path), reason=reason)
-    log_check(path, perf_counter() - began)
 
 
 def was_left_open(path: Path) -> bool:
@@ -200,14 +208,10 @@ def was_left_open(path: Path) -> bool:
     return beside.exists() and beside.stat().st_size > 0
 
 
-def damage_of(path: Path) -> str | None:
-    """What is wrong with the file, by SQLite's own check; None if nothing is.
-
-    The connection can only read: closing another kind would write into the file.
-    """
+def damage_of(connection: sqlite3.Connection) -> str | None:
+    """What is wrong with the file, by SQLite's own check; None if nothing is."""
     try:
-        with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True)) as reading:
-            found = reading.execute(f"PRAGMA quick_check({MOST_REASONS})").fetchone()[0]
+        found = connection.execute(f"PRAGMA quick_check({MOST_REASONS})").fetchone()[0]
     except sqlite3.DatabaseError as error:
         return None if "not a database" in str(error) else str(error)
     return None if found == "ok" else str(found).replace("\n", " ")

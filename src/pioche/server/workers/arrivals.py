@@ -15,16 +15,14 @@ from hashlib import blake2b
 from typing import Final
 
 from pioche.server.http.addresses import address_to_count
+from pioche.server.http.paths import NO_TABLE, TABLE_PATH
 
 # Longer than any first line of a request up to the table's id.
 LONGEST: Final = 512
 # The table is not known yet.
 MORE: Final = "more"
-NO_TABLE: Final = ""
 
-TABLE: Final = re.compile(
-    rb"[A-Z]{1,16} (?:https?://[^/ ]*)?/(?:api/tables|t|replay|review)/([\w-]{22})[/? ]", re.ASCII
-)
+TABLE: Final = re.compile(rf"[A-Z]{{1,16}} (?:https?://[^/ ]*)?{TABLE_PATH}[/? ]".encode())
 FIRST_PART: Final = re.compile(rb"[A-Z]{1,16}(?: [^\s]*)?")
 
 

@@ -16,14 +16,39 @@ from multiprocessing.context import ForkServerContext
 from typing import Final
 
 from pioche.bots.plugins import PLUGINS
+from pioche.server.http.paths import NO_TABLE
+from pioche.server.limits import SharedLimits, shared_memory
 from pioche.server.logs import log_event, report
 from pioche.server.serve_process import KILLED_BY
 from pioche.server.settings import ServeOptions, Settings
-from pioche.server.workers.arrivals import NO_TABLE, Arrivals, worker_of
-from pioche.server.workers.worker import READY, STOPPING, WorkerPlan, work
+from pioche.server.succession import LAST_REQUESTS, Predecessor, Successor, heed_signal
+from pioche.server.watchdogs import READY as SERVICE_READY
+from pioche.server.watchdogs import REPORTS, feed_watchdogs, notify, stop_own_watchdog
+from pioche.server.watchdogs import STOPPING as SERVICE_STOPPING
+from pioche.server.workers.arrivals import Arrivals, worker_of
+from pioche.server.workers.kept_sockets import KeptSockets, is_socket
+from pioche.server.workers.worker import (
+    ALIVE,
+    ID_SIZE,
+    READY,
+    REFUSED,
+    STOPPING,
+    TAKEN,
+    WorkerPlan,
+    work,
+)
 
 # Connections that may wait for a busy worker; more are closed.
 MOST_QUEUED: Final = 1000
+# Reports that are read at once.
+MOST_REPORTS: Final = 4096
+# Share of the time after which a silent worker is killed from which on it gets no connections.
+DOUBT_SHARE: Final = 0.4
+# A process that was just forked may take this many times as long until its first report.
+FIRST_REPORT: Final = 6
+
+# A connection and its table.
+Routed = tuple[socket.socket, str]
 
 
 class WorkerProcess:
@@ -43,7 +68,15 @@ class WorkerProcess:
         self.began = False  # was ready once
         self.stopping = False  # takes no more, and ends by itself
         self.ended = False
-        self.queue: deque[tuple[socket.socket, str]] = deque()  # with the table of each
+        self.silent = 0.0  # seconds since its last report
+        self.allowed = plan.settings.worker_silence  # seconds of silence until it is killed
+        self.first_report = FIRST_REPORT * self.allowed
+        self.stop_within = plan.settings.stop_within
+        self.spoke = False
+        self.queue: deque[Routed] = deque()
+        # Not taken yet, and whether each asks for a socket.
+        self.sent: deque[tuple[Routed, bool]] = deque()
+        self.kept = KeptSockets()
         self.channel, there = socket.socketpair()
         self.process = context.Process(target=work, args=(there, plan.for_worker(number)))
         try:
@@ -59,32 +92,60 @@ class WorkerProcess:
     def listen(self) -> None:
         """Read what the worker reports; the channel of a dead process ends."""
         try:
-            said = self.channel.recv(len(READY))
+            said = self.channel.recv(MOST_REPORTS)
         except BlockingIOError:
             return
         except OSError:
             said = b""
-        if said == READY:
+        self.silent, self.spoke = 0.0, True
+        self.release(said.count(TAKEN))
+        if READY in said and not self.stopping:
             self.ready = self.began = True
-        elif said == STOPPING:
+        if STOPPING in said:
             self.stop()
-        else:
+        if not said:
             self.forget()
-        self.changed(self)
+        if said.strip(ALIVE + TAKEN) or not said:
+            self.changed(self)
+
+    def release(self, count: int) -> None:
+        """The worker has taken connections: keep its sockets, forget the rest."""
+        for _ in range(count):
+            (connection, _), keep = self.sent.popleft()
+            if keep:
+                self.kept.keep(connection)
+            else:
+                connection.close()
 
     def forget(self) -> None:
         self.ended, self.ready = True, False
         self.loop.remove_reader(self.channel.fileno())
         self.loop.remove_writer(self.channel.fileno())
         self.channel.close()
+        self.kept.close()
 
-    def waiting(self) -> list[tuple[socket.socket, str]]:
+    def waiting(self) -> list[Routed]:
+        """Connections that the worker will not take."""
         found = list(self.queue)
         self.queue.clear()
+        if self.ended:
+            found = [*(routed for routed, _ in self.sent), *found]
+            self.sent.clear()
         return found
 
+    @property
+    def answers(self) -> bool:
+        """Whether connections are routed to it."""
+        return self.ready and self.silent < self.allowed * DOUBT_SHARE
+
+    @property
+    def hung(self) -> bool:
+        """Whether it is silent for too long; one that stops has the time to do so."""
+        allowed = self.allowed if self.spoke else self.first_report
+        return self.silent > allowed + (self.stop_within if self.stopping else 0)
+
     def give(self, connection: socket.socket, table: str) -> None:
-        if len(self.queue) >= MOST_QUEUED:
+        if len(self.queue) + len(self.sent) >= MOST_QUEUED:
             connection.close()
             return
         self.queue.append((connection, table))
@@ -95,10 +156,11 @@ class WorkerProcess:
         """Send as many connections as the channel takes now."""
         try:
             while self.queue:
-                connection, _ = self.queue[0]
-                socket.send_fds(self.channel, [b"c"], [connection.fileno()])
-                self.queue.popleft()
-                connection.close()
+                connection, table = self.queue[0]
+                content = table.ljust(ID_SIZE).encode()
+                keep = table != NO_TABLE and is_socket(connection)
+                socket.send_fds(self.channel, [content], [connection.fileno()])
+                self.sent.append((self.queue.popleft(), keep))
         except BlockingIOError:
             self.loop.add_writer(self.channel.fileno(), self.flush)
             return
@@ -137,10 +199,22 @@ FAILED: Final = 1
 
 
 def supervise(
-    listening: socket.socket, store: str, settings: Settings, serving: ServeOptions
+    listening: socket.socket,
+    store: str,
+    settings: Settings,
+    serving: ServeOptions,
+    before: Predecessor | None = None,
+    *,
+    checked: bool = True,
 ) -> int:
-    """Serve with several processes until this one is asked to stop; 1 if they keep dying."""
-    return asyncio.run(Supervisor(listening, plan_of(store, settings, serving)).run())
+    """Serve with several processes until this one is asked to stop; 1 if they keep dying.
+
+    `before`: the server that has the port until all workers are ready. `checked`: the store could
+    be opened. Otherwise 2 if a worker finds that it cannot be used.
+    """
+    plan = plan_of(store, settings, serving)
+    plan = replace(plan, checked=checked, succeeds=before is not None)
+    return asyncio.run(Supervisor(listening, plan, before).run())
 
 
 def plan_of(store: str, settings: Settings, serving: ServeOptions) -> WorkerPlan:
@@ -148,7 +222,8 @@ def plan_of(store: str, settings: Settings, serving: ServeOptions) -> WorkerPlan
     searching = max(1, settings.search_workers // settings.workers)
     within = max(1.0, settings.stop_within * WORKER_SHARE)
     figures = replace(settings, search_workers=searching, stop_within=within)
-    return WorkerPlan(store, figures, tuple(PLUGINS), serving)
+    memory = shared_memory(worker_context(), settings.workers)
+    return WorkerPlan(store, figures, tuple(PLUGINS), serving, SharedLimits(memory))
 
 
 def worker_context() -> ForkServerContext:
@@ -164,14 +239,21 @@ def worker_context() -> ForkServerContext:
 class Supervisor:
     """The workers by number; a replacement takes the number of the one that died."""
 
-    def __init__(self, listening: socket.socket, plan: WorkerPlan) -> None:
+    def __init__(
+        self, listening: socket.socket, plan: WorkerPlan, before: Predecessor | None = None
+    ) -> None:
         self.listening = listening
+        self.before = before
+        self.has_port = before is None
+        self.successor: Successor | None = None
         self.plan = plan
         self.settings = plan.settings
         self.context = worker_context()
         self.workers: dict[int, WorkerProcess] = {}
         self.turns = cycle(range(plan.settings.workers))
         self.deaths: deque[float] = deque()
+        self.held: deque[Routed] = deque()  # came while no worker answered
+        self.announced = False
         self.outcome: int | None = None
 
     async def run(self) -> int:
@@ -179,10 +261,20 @@ class Supervisor:
         loop = asyncio.get_running_loop()
         for asked in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
             loop.add_signal_handler(asked, self.asked_to_stop, asked)
+        loop.add_signal_handler(signal.SIGUSR2, self.begin_succession)
+        heed_signal()
         self.arrivals = Arrivals(self.listening, self.route, self.settings.head, MOST_SILENT)
         for number in range(self.settings.workers):
             self.start(number)
+        tasks = [
+            asyncio.create_task(self.watch()),
+            asyncio.create_task(feed_watchdogs(self.settings.watchdog)),
+        ]
         await self.done.wait()
+        for task in tasks:
+            task.cancel()
+        stop_own_watchdog()
+        notify(SERVICE_STOPPING)
         await self.stop()
         assert self.outcome is not None
         return self.outcome
@@ -203,8 +295,45 @@ class Supervisor:
             self.outcome = outcome
         self.done.set()
 
+    # Other versions of this server
+
+    def begin_succession(self) -> None:
+        """Start a new version, which takes over once all its workers are ready."""
+        if self.outcome is None and self.successor is None and self.has_port:
+            self.successor = Successor(self.listening, self.hand_over, self.keep_on)
+
+    def keep_on(self) -> None:
+        self.successor = None
+
+    def hand_over(self) -> None:
+        """Give the port up, then stop; workers give up their tables one after the other."""
+        assert self.successor is not None
+        self.has_port = False
+        self.arrivals.pause()
+        self.successor.give_port()
+        asyncio.get_running_loop().call_later(LAST_REQUESTS, self.end, STOPPED)
+
+    def ask_for_port(self) -> None:
+        """All workers are ready: have the old server stop accepting."""
+        assert self.before is not None
+        line = self.before.line
+        self.before.say_ready()
+        asyncio.get_running_loop().add_reader(line.fileno(), self.take_port, line)
+        self.before = None
+
+    def take_port(self, line: socket.socket) -> None:
+        asyncio.get_running_loop().remove_reader(line.fileno())
+        line.close()
+        self.has_port = True
+        self.announce_ready()
+        self.arrivals.start()
+
+    # The end
+
     async def stop(self) -> None:
         """Stop accepting; workers that take too long are killed."""
+        if self.successor is not None and self.has_port:
+            self.successor.cancel()
         self.arrivals.close()
         for worker in self.workers.values():
             worker.stop()
@@ -215,6 +344,25 @@ class Supervisor:
             await asyncio.sleep(0.02)
 
     # Workers
+
+    async def watch(self) -> None:
+        """Kill silent workers. A pause of this process itself is nobody's silence."""
+        loop, every = asyncio.get_running_loop(), self.settings.worker_silence / REPORTS
+        while True:
+            began = loop.time()
+            await asyncio.sleep(every)
+            for worker in self.workers.values():
+                self.look_at(worker, min(loop.time() - began, 2 * every))
+
+    def look_at(self, worker: WorkerProcess, passed: float) -> None:
+        answered = worker.answers
+        worker.silent += passed
+        if worker.hung and not worker.ended:
+            seconds = round(worker.silent, 1)
+            log_event(logging.ERROR, f"worker {worker.number} is hung", seconds=seconds)
+            worker.kill()
+        if worker.answers != answered:
+            self.reroute(worker)
 
     def start(self, number: int) -> None:
         if self.outcome is not None:
@@ -231,21 +379,41 @@ class Supervisor:
         if worker.ready:
             line = f"worker {worker.number} is process {worker.process.pid}"
             log_event(logging.INFO, line)
+            self.announce_ready()
         if worker.ended and self.outcome is None:
             self.replace(worker)
-        if self.ready():
+        self.reroute(worker)
+
+    def announce_ready(self) -> None:
+        """Tell systemd once that the first worker takes connections."""
+        if not self.announced and self.has_port:
+            self.announced = True
+            notify(SERVICE_READY)
+
+    def reroute(self, worker: WorkerProcess) -> None:
+        """A worker answers from now on, or no longer."""
+        if self.before is not None and len(self.ready()) == self.settings.workers:
+            self.ask_for_port()
+        if self.ready() and self.has_port:
             self.arrivals.start()
         else:
             self.arrivals.pause()
-        if not worker.ready:
-            for connection, table in worker.waiting():
-                self.route(connection, table)
+        held = [] if worker.answers else worker.waiting()
+        if self.ready():
+            held += self.held
+            self.held.clear()
+        for connection, table in held:
+            self.route(connection, table)
 
     def replace(self, worker: WorkerProcess) -> None:
+        self.plan.limits.memory.forget_worker(worker.number)
         line = f"worker {worker.number} {worker.how_it_ended()}"
         if worker.stopping:  # as it was asked to
             log_event(logging.INFO, line)
             self.start(worker.number)
+        elif worker.process.exitcode == REFUSED and not self.plan.checked:
+            log_event(logging.ERROR, line)
+            self.end(REFUSED)
         else:
             log_event(logging.ERROR, line)
             self.count_death(worker.number, AT_ONCE if worker.began else LATER)
@@ -264,13 +432,15 @@ class Supervisor:
     # Connections
 
     def ready(self) -> list[int]:
-        return [number for number, worker in self.workers.items() if worker.ready]
+        return [number for number, worker in self.workers.items() if worker.answers]
 
     def route(self, connection: socket.socket, table: str) -> None:
         """Hand a connection to the worker of its table, or to the next one in turn."""
         ready = self.ready()
-        if not ready:
-            connection.close()  # it came just before the last worker died
+        if not ready and len(self.held) < MOST_QUEUED:
+            self.held.append((connection, table))
+        elif not ready:
+            connection.close()
         elif table == NO_TABLE:
             self.workers[self.next_in_turn(ready)].give(connection, table)
         else:

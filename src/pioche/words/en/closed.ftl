@@ -7,7 +7,8 @@ closed-title = This table is closed
 closed-title-over = This game is over
 closed-rules = The rules of { $game } have changed since this table was set up (it has version { $version }), so the game cannot go on. Below you will find all its seeds, and you can save everything that was played.
 closed-abandoned = Nobody had played here for a long time. Below you will find all its seeds, and you can save everything that was played.
-closed-owner = Whoever runs this server has closed the table. Below you will find all its seeds, and you can save everything that was played.
+closed-owner = The owner of this server has closed the table. Below you will find all its seeds, and you can save everything that was played.
+closed-lost = The server’s database has lost moves that you had already seen, so the game cannot go on fairly. Below you will find all the table’s seeds, and you can save what is left of the game.
 closed-over = It was played by earlier rules of { $game } (version { $version }), so it can no longer be watched again here. Its result and its record are kept.
 closed-points = { $name }: { $points ->
     [one] { $points } point

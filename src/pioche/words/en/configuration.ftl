@@ -9,7 +9,7 @@ config-help-all = show every setting
 config-show-config = print the configuration as it would be used, without passwords, and do not serve
 config-file = a TOML file with settings; the variable PIOCHE_CONFIG names one too
 config-shown = The settings of “pioche serve”; what is not the default says where it comes from.
-config-default = { $told } ({ $default })
+config-default = { $sentence } ({ $default })
 
 config-toml = { $place }: this is not a TOML file: one line a setting, such as port = 80.
 config-unknown = { $where }: there is no setting “{ $name }”.
@@ -78,5 +78,8 @@ setting-most-seatings = changes of one table that are stored before its cards ar
 setting-daily-creations = new tables from one address in a day
 setting-address-messages = messages on all sockets from one address
 setting-address-entries = what is stored for one address: moves, seats, lines of chat
+setting-address-takeovers = how often requests of one address may take tables back from other servers
+setting-takeovers = how often requests of one address may take one table back from another server
 setting-seatings = seats taken, cleared or given to bots from one address
+setting-work = seconds of processor time for the requests of one address: pages, files, questions, refusals
 setting-replay-work = seconds of work on replays and summaries for one address

@@ -6,5 +6,5 @@ server-connections = There are too many connections: close some, or try again in
 server-address-sockets = Too many tables are open from your address: close some.
 server-daily-tables = Enough tables have been opened from your address for today.
 server-seatings = Too much has happened at this table before the game: start it, or open another table.
-server-host = This server does not answer to the name “{ $host }”. Whoever runs it can allow it with --allowed-host { $host }.
+server-host = This server does not answer to the name “{ $host }”. Its owner can allow it with --allowed-host { $host }.
 server-bad-network = “{ $network }” is not a network of proxies: give one such as 10.0.0.0/8, an address, or unix.

@@ -31,6 +31,7 @@ undo-over = The game is over: nothing can be taken back any more.
 undo-nothing = { $seat } has no move to take back.
 undo-clock = What was played against the clock cannot be taken back: the hand has already moved.
 undo-consent = { $seat } can take this move back only if { $other } agrees.
+bot-no-budget = “{ $bot }” makes no tries at { $game }, so it has no number of them.
 bot-unknown = There is no bot “{ $bot }” for this game; known bots: { $known }.
 bots-number = There must be as many bots as seats: { $seats }, not { $bots }.
 

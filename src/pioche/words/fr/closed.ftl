@@ -8,6 +8,7 @@ closed-title-over = Cette partie est terminée
 closed-rules = Les règles { ELIDE("de", $game) } ont changé depuis que cette table a été ouverte (elle a la version { $version }) : la partie ne peut pas continuer. Vous trouverez ci-dessous toutes ses graines, et vous pouvez enregistrer tout ce qui a été joué.
 closed-abandoned = Personne n’avait joué ici depuis longtemps. Vous trouverez ci-dessous toutes les graines de la table, et vous pouvez enregistrer tout ce qui a été joué.
 closed-owner = La personne qui s’occupe de ce serveur a fermé la table. Vous trouverez ci-dessous toutes ses graines, et vous pouvez enregistrer tout ce qui a été joué.
+closed-lost = La base de données du serveur a perdu des coups que vous aviez déjà vus : la partie ne peut pas continuer loyalement. Vous trouverez ci-dessous toutes les graines de la table, et vous pouvez enregistrer ce qui reste de la partie.
 closed-over = Elle a été jouée avec d’anciennes règles { ELIDE("de", $game) } (version { $version }) : on ne peut plus la revoir ici. Son résultat et son enregistrement sont gardés.
 closed-points = { $name } : { $points ->
     [one] { $points } point

@@ -9,7 +9,7 @@ config-help-all = montrer tous les réglages
 config-show-config = écrire la configuration telle qu’elle serait employée, sans mots de passe, et ne pas servir
 config-file = un fichier TOML de réglages ; la variable PIOCHE_CONFIG en désigne un aussi
 config-shown = Les réglages de « pioche serve » ; ceux qui ne sont pas d’origine disent d’où ils viennent.
-config-default = { $told } ({ $default })
+config-default = { $sentence } ({ $default })
 
 config-toml = { $place } : ce n’est pas un fichier TOML : une ligne par réglage, comme port = 80.
 config-unknown = { $where } : il n’y a pas de réglage « { $name } ».
@@ -78,5 +78,8 @@ setting-most-seatings = changements d’une table enregistrés avant que ses car
 setting-daily-creations = nouvelles tables d’une même adresse en un jour
 setting-address-messages = messages de toutes les connexions d’une même adresse
 setting-address-entries = ce qui est enregistré pour une même adresse : coups, places, lignes de discussion
+setting-address-takeovers = combien de fois les requêtes d’une adresse peuvent reprendre des tables à d’autres serveurs
+setting-takeovers = combien de fois les requêtes d’une adresse peuvent reprendre une même table à un autre serveur
 setting-seatings = places prises, libérées ou données à des robots depuis une même adresse
+setting-work = secondes de temps processeur pour les requêtes d’une adresse : pages, fichiers, questions, refus
 setting-replay-work = secondes de travail pour revoir et résumer des parties, pour une même adresse

@@ -31,6 +31,7 @@ undo-over = La partie est finie : on n’annule plus rien.
 undo-nothing = { $seat } n’a aucun coup à annuler.
 undo-clock = Ce qui s’est joué contre la montre ne s’annule pas : la main a déjà agi.
 undo-consent = { $seat } ne peut annuler ce coup qu’avec l’accord { ELIDE("de", $other) }.
+bot-no-budget = À { $game }, « { $bot } » ne fait pas d’essais : il n’en a donc pas de nombre.
 bot-unknown = Le robot « { $bot } » n’existe pas pour ce jeu ; robots connus : { $known }.
 bots-number = Il faut autant de robots que de places : { $seats }, pas { $bots }.
 

@@ -35,4 +35,5 @@ tables-phase-over = terminée
 tables-phase-closed = fermée
 tables-reason-rules = car ses règles ont changé
 tables-reason-abandoned = car personne n’y avait joué depuis longtemps
+tables-reason-lost = car des coups ont été perdus
 tables-reason-owner = par la personne qui s’occupe du serveur
