@@ -259,7 +259,7 @@ def test_classic_relics_have_number_and_points() -> None:
             "fr",
             "diamant-event-final",
             {"seat": "Zoé", "chest": 1, "relics": 0, "points": 1},
-            "soit 1 point.",
+            "Zoé\N{NO-BREAK SPACE}: 1 point.",
         ),
     ],
 )

@@ -71,7 +71,7 @@ def test_an_empty_table_and_an_empty_tavern() -> None:
 
 def test_revealed_cards_are_drawn_and_described() -> None:
     one = scene(revealed=[{"face": "ghost", "place": 2}, {"face": "ruby", "place": 0}])
-    wanted = "Cartes retournées : fantôme (galerie 2), rubis (à côté)"
+    wanted = "Cartes retournées : fantôme (galerie 2), rubis (hors galerie)"
     assert wanted in drawn(one)
     assert f"{wanted}." in one.description()
 
@@ -79,7 +79,7 @@ def test_revealed_cards_are_drawn_and_described() -> None:
 def test_the_last_round_and_a_long_quiet_are_announced() -> None:
     one = scene(caller=1, quiet=180)
     for wanted in (
-        "Dernier tour : Max a ses dix gemmes.",
+        "Dernier tour : Max a ses dix points.",
         "60 tours de table sans gemme : à 100, la partie s’arrête.",
     ):
         assert wanted in drawn(one)
@@ -107,7 +107,7 @@ def test_english_says_the_same() -> None:
 
 def test_progress() -> None:
     one = scene()
-    assert one.spell(description.progress(one.view)) == "1 gemme sur 10"
+    assert one.spell(description.progress(one.view)) == "1 point sur 10"
 
 
 def test_the_odds_as_counts_and_as_chances() -> None:
@@ -129,7 +129,7 @@ def test_questions_name_the_card_the_place_and_the_amount() -> None:
     session.table.state = Hill().top("ruby").play("beside").state
     session.seat = 0
     shown = status(words_in("fr"), session)
-    assert "Pierre tirée à côté : rubis. La collecter, ou ouvrir une galerie ?" in shown
+    assert "Pierre tirée hors galerie : rubis. La collecter, ou ouvrir une galerie ?" in shown
     session.table.state = Hill().in_tavern().give(0, "ruby", "gold", "steel").play("hire 1").state
     assert "Il reste 1 cristal à payer." in status(words_in("fr"), session)
 

@@ -74,7 +74,7 @@ def shown(camp: Camp, seat: int | None, now: int = 0) -> str:
 def test_the_board_shows_dice_tokens_and_crates_in_every_size(lines: int, columns: int) -> None:
     camp = Camp().own(1, gold=1, ruby=3).throw(LONE_BLACK, at=0).do("take water", at=100)
     text = drawn(camp, 0, lines, columns)
-    for wanted in ("Zoé", "black", "✓", "3×2", "steal"):
+    for wanted in ("Zoé", "thief", "✓", "3×2", "steal"):
         assert wanted in text
 
 
@@ -310,7 +310,7 @@ async def test_the_board_is_drawn_again_only_while_the_glass_runs(
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize(
-    ("stop", "points"), [(0.4, "You steal from Ada"), (0.8, "touch a neighbouring pile")]
+    ("stop", "points"), [(0.4, "from Ada."), (0.8, "touch a neighbouring pile")]
 )
 async def test_a_theft_is_a_gesture(stop: float, points: str) -> None:
     clock = FakeClock()

@@ -54,7 +54,7 @@ def test_the_drawing_shows_everything_in_any_room(lines: int, columns: int) -> N
     text = drawn(scene(table(), lines=lines, columns=columns))
     for wanted in ("►R Zoé", "R1✓", "R5", "T3✓", "★", "†", "(R8✓)", "░9░", "(D2)", "D Max"):
         assert wanted in text
-    for wanted in ("Votre main : rubis 2, bourse", "Main de Max : 3 cartes cachées", "[red]Bot"):
+    for wanted in ("Votre main : rubis 2, bourse", "Main de Max : 3 cartes cachées", "[red]Bot"):
         assert wanted in text
     assert max(len(line) for line in text.splitlines()) <= columns
 
@@ -82,9 +82,9 @@ def test_the_board_in_sentences() -> None:
     shown = scene(table()).description()
     assert shown[0] == "Tour de table 1. Pioche : 52 cartes."
     assert "Zoé collectionne les rubis et montre 8 points." in shown
-    assert "7 carte cachée, 8 rubis 8, cachée mais connue, 9 carte cachée." in shown
-    assert "Votre main : rubis 2, bourse." in shown
-    whole = "torche (2 cartes), idole, rubis 9, pont suspendu, rivière souterraine, pelle, bourse"
+    assert "7 carte cachée, 8 rubis 8, cachée mais connue, 9 carte cachée." in shown
+    assert "Votre main : rubis 2, bourse." in shown
+    whole = "torche (2 cartes), idole, rubis 9, pont suspendu, rivière souterraine, pelle, bourse"
     assert f"Défausse : {whole}." in shown
     english = scene(table(), "en").description()
     assert "Zoé collects rubies and shows 8 points." in english
@@ -93,7 +93,7 @@ def test_the_board_in_sentences() -> None:
 
 def test_the_discard_pile_is_cut_on_the_board_and_whole_in_the_odds() -> None:
     one = scene(table(), columns=200)
-    newest = "torche ×2, idole, rubis 9, pont suspendu, rivière souterraine, pelle"
+    newest = "torche ×2, idole, rubis 9, pont suspendu, rivière souterraine, pelle"
     assert f"Défausse : {newest}, et 1 autre (F2 : toute la défausse)" in drawn(one)
     counts = [line.text for line in odds.odds_lines(one, odds.COUNTS)]
     assert f"Défausse entière : {newest}, bourse" in counts
@@ -109,7 +109,7 @@ def test_cards_on_the_table_for_a_moment_are_described() -> None:
         Dig(3).pile("ruby-9", "torch", "purse", "idol", "skeleton").hand(0, "map", "river", "idol")
     )
     shown = " ".join(scene(dig.do("play map")).description())
-    assert "Sous la carte au trésor : rubis 9, squelette, idole, bourse, torche." in shown
+    assert "Sous la carte au trésor : rubis 9, squelette, idole, bourse, torche." in shown
     dig.do("take ruby-9", "back torch", "back skeleton", "back purse")
     assert "Sur la pioche : idole, bourse, squelette, torche." in scene(dig).description()
     shown = " ".join(scene(dig.do("play river"), looker=1).description())
@@ -117,7 +117,7 @@ def test_cards_on_the_table_for_a_moment_are_described() -> None:
     assert "Rivière : squelette, idole, bourse, torche." in shown
     spied = Dig(2).hand(1, "ruby-9", "torch").hand(0, "binoculars", "purse", "shovel")
     spied.do("play binoculars", "take ruby-9")
-    assert "Prise aux jumelles : rubis 9." in scene(spied).description()
+    assert "Prise aux jumelles : rubis 9." in scene(spied).description()
 
 
 def test_the_last_round_is_announced() -> None:

@@ -11,7 +11,7 @@ def test_the_odds_as_counts() -> None:
     assert shown[0] == "92 cartes dont vous ignorez la place, dans les trous ou chez les autres"
     assert shown[1] == "Parmi elles : § Vers ×24, † Squelette ×7"
     assert shown[2] == "1 Chien fidèle peut vous servir"
-    assert shown[3].startswith("Et encore : ◆ Gadoue ×18, ◆ Passeur ×7")
+    assert shown[3].startswith("Et encore : ◆ Gadoue ×18, ◆ Or du passeur ×7")
 
 
 def test_no_danger_left_has_a_line() -> None:

@@ -70,12 +70,13 @@ def test_the_only_person_at_a_table_is_called_you(
     assert flat(victory(words_in("fr"), table)) == sentence
 
 
-def test_the_sources_of_points_are_listed_card_by_card() -> None:
-    dig = finished({1: "ruby-1", 3: "ruby-3"}, {1: "diamond-1", 2: "diamond-2"})
+def test_the_sources_of_points_are_listed_case_by_case() -> None:
+    mine = {1: "diamond-1", 2: "diamond-2", 3: "diamond-5", 4: "ruby-4", 6: "idol"}
+    dig = finished({1: "ruby-1", 3: "ruby-3"}, mine)
     first, *_ = breakdown_lines(words_in("en"), at_table("digup", dig.state))
-    assert first.startswith(
-        "2: Place 1: diamond 1, own colour in its place (3) · Place 2: diamond 2"
-    )
+    cases = "Own colour in its place: 1, 2 (6) · Own colour elsewhere: 3 (2)"
+    rest = "Idol: place 6 (2) · Another colour in its place: 4 (1) · Worth nothing: "
+    assert first.startswith(f"2: {cases} · {rest}")
     assert "Longest run: 2 cards (breaks ties)" in first
 
 

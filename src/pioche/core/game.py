@@ -87,6 +87,8 @@ class ExpertSettings:
     """
 
     iterations: int = 1000
+    # The same at tables whose rules run interpreted: about a second in a browser.
+    interpreted: int = 100
     # The temperament that wins most often; rollouts play by it.
     best: str = "balanced"
     # The temperaments that opponents may have, where their differences matter; else `best`.
@@ -135,9 +137,13 @@ class Game:
     # All seats choose at the same time, without seeing the choices of the others.
     simultaneous: bool = False
     expert: ExpertSettings = ExpertSettings()
+    # Whether the champion searches, with the expert's budget; else its network decides alone.
+    champion_searches: bool = True
     review: ReviewBudget = ReviewBudget()
     # The numbers of players with which nothing that a player chooses matters.
     without_choice: tuple[int, ...] = ()
+    # Moves by name that bots make quickly: nobody learns anything by watching them.
+    quick: tuple[str, ...] = ()
     # Similar games of other libraries, as LIBRARY:GAME; `pioche bench --peers` measures them too.
     peers: tuple[str, ...] = ()
     # Evidence that `judge` accepts, by the name of a move, for programs that play without a hand.

@@ -6,6 +6,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from pioche.bots import RANDOM, TEMPERAMENTS, bot_names
+from pioche.bots.names import bot_name, bot_title, is_of_the_house
+from pioche.bots.scale import bot_description, offered_bots
 from pioche.core.game import Game, Options
 from pioche.core.options import DRAWN, FirstSeat, Option, SomeSeats, Value, for_rematch
 from pioche.core.sheet import Sheet
@@ -14,7 +16,6 @@ from pioche.table.log import HUMAN, Player
 from pioche.table.options import options_of
 from pioche.table.table import Table
 from pioche.words import LANGUAGES, Words, words_in
-from pioche.words.spell import bot_hint, bot_name, bot_title, is_described
 
 SEED_BYTES: Final = 32
 LONGEST_NAME: Final = 24
@@ -84,7 +85,7 @@ def default_name(words: Words, kind: str, seat: int) -> str:
         return words.say("terminal-name-default", number=seat + 1)
     name = bot_name(words, seat)
     # A bot of the player's own shows its name as well.
-    return name if is_described(words, kind) else f"{name} ({kind})"[:LONGEST_NAME]
+    return name if is_of_the_house(kind) else f"{name} ({kind})"[:LONGEST_NAME]
 
 
 def kind_name(words: Words, kind: str) -> str:
@@ -94,7 +95,7 @@ def kind_name(words: Words, kind: str) -> str:
 
 def kinds_for(game: Game) -> list[str]:
     """The kinds of players at a game: a person, or one of its bots."""
-    return [HUMAN, *bot_names(game.id)]
+    return [HUMAN, *offered_bots(game.id)]
 
 
 def bot_descriptions(words: Words, game: Game) -> list[str]:
@@ -103,9 +104,9 @@ def bot_descriptions(words: Words, game: Game) -> list[str]:
         words.say(
             "bot-described",
             bot=bot_title(words, name),
-            hint=bot_hint(words, name, game.id),
+            hint=bot_description(words, name, game.id),
         )
-        for name in bot_names(game.id)
+        for name in offered_bots(game.id)
     ]
 
 

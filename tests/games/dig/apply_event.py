@@ -80,7 +80,8 @@ def case(view: View) -> str:
         return "galleries" if stand else "outside"
     if view["stage"] == "attack":
         rows, place = view["galleries"][view["asked"]], view["place"]
-        if view["about"] == "spider" and not any(card["gems"] for card in rows[place - 1]):
+        prey = [card for card in (rows[place - 1] if place else []) if card["gems"]]
+        if view["about"] == "spider" and not prey:
             return "harmless"
         free = view["players"][view["asked"]]["free"]
         if view["about"] == "werewolf" and not any(rows) and not free:

@@ -379,6 +379,15 @@ def test_an_attack_without_prey_is_said_to_be_harmless(cards: list[str], case: s
     assert (hill.stage, hill.view()["case"]) == ("attack", case)
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_spider_finds_nothing_outside(seat: int) -> None:
+    """A sceptre may send it away from there too; the next player's gems are not in question."""
+    hill = Hill().gallery(1 - seat, "steel!*").recruits(seat, 0).give(seat, "sceptre")
+    hill.state.active = hill.state.asked = seat
+    hill.top("spider").play("beside")
+    assert (hill.stage, hill.view()["case"]) == ("attack", "harmless")
+
+
 def test_a_werewolf_finds_nobody_outside() -> None:
     hill = Hill().recruits(0, 0).give(0, "shield").top("werewolf")
     hill.play("beside")

@@ -29,6 +29,7 @@ def apply_event(view: View, event: EventData) -> View:
     crates = [[0, *player["crate"].values()] for player in later["players"]]
     later["theft_space"] = theft_space(crates) if later["theft"] else None
     later["dearest"] = dearest(later)
+    later["case"] = case(later)
     return later
 
 
@@ -41,17 +42,35 @@ def dearest(view: View) -> str | None:
     return max(waiting, key=lambda token: (worth[token], TOKENS.index(token)))
 
 
+def case(view: View) -> str:
+    """What the question offers, worked out from what lies there."""
+    if view["stage"] != "dig":
+        return "none"
+    others = [each["crate"] for each in view["players"] if each["seat"] != view["digger"]]
+    crates = {gem: view["theft"] and any(each[gem] for each in others) for gem in TOKENS[1:]}
+    can = {
+        "take": any(view["centre"][face] or crates.get(face) for face in view["free"]),
+        "throw": view["throws_left"] != 0,
+        "store": any(view["beside"].values()),
+    }
+    return "-".join(name for name, possible in can.items() if possible)
+
+
 def tally(view: View) -> list[dict[str, Any]]:
-    """The final count, kind by kind, worked out from the crates."""
+    """The final count, token by token, worked out from the crates."""
     players = view["players"]
-    gems = TOKENS[1:]
     found = []
-    for number, gem in enumerate(gems, start=1):
-        points, totals = (
-            [sum(each["crate"][one] * each["worth"][one] for one in kinds) for each in players]
-            for kinds in ([gem], gems[:number])
-        )
-        found.append({"face": gem, "points": points, "totals": totals})
+    for number, gem in enumerate(TOKENS[1:], start=1):
+        piles = [each["crate"][gem] for each in players]
+        before = [
+            sum(each["crate"][one] * each["worth"][one] for one in TOKENS[1:number])
+            for each in players
+        ]
+        for step in range(max(piles)):
+            tokens = [min(step + 1, pile) for pile in piles]
+            more = [count * each["worth"][gem] for count, each in zip(tokens, players, strict=True)]
+            totals = [one + two for one, two in zip(before, more, strict=True)]
+            found.append({"face": gem, "tokens": tokens, "totals": totals})
     return found
 
 

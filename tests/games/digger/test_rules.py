@@ -127,12 +127,12 @@ def test_the_view_names_the_dearest_token_by_the_diggers_crate() -> None:
     assert camp.view()["dearest"] == "ruby"
 
 
-def test_the_final_count_goes_kind_by_kind() -> None:
+def test_the_final_count_goes_token_by_token() -> None:
     camp = Camp(pace="untimed").own(0, gold=2, diamond=1).own(1, ruby=3).gone(water=9)
     assert camp.view()["tally"] is None
     camp.throw("blue red red black black").do("take water", "store water")
     view = camp.view()
-    assert [each["face"] for each in view["tally"]] == ["gold", "ruby", "emerald", "diamond"]
-    assert view["tally"][1] == {"face": "ruby", "points": [0, 6, 0], "totals": [2, 6, 0]}
+    assert [each["face"] for each in view["tally"]] == ["gold"] * 2 + ["ruby"] * 3 + ["diamond"]
+    assert view["tally"][3] == {"face": "ruby", "tokens": [0, 2, 0], "totals": [2, 4, 0]}
     assert view["tally"][-1]["totals"] == view["scores"]
     assert view["winners"] == [0, 1]

@@ -6,7 +6,7 @@ from typing import Any, Final
 from pioche.core.game import View
 from pioche.games.digup.cards import FACES, SKELETON
 from pioche.games.digup.stages import STAGES
-from pioche.games.digup.view import HIDDEN, figures, trim_unknown
+from pioche.games.digup.view import HIDDEN, figures, shown_points, trim_unknown
 
 GEMS: Final = FACES[:SKELETON]
 
@@ -287,8 +287,13 @@ def final(view: View, event: EventData) -> None:
 
 
 def over(view: View, event: EventData) -> None:
+    """The most points, then the longest run."""
     view["stage"] = "over"
     view["question"] += 1
+    if not view["solo"]:
+        points = [sum(filter(None, shown_points(mine))) for mine in view["mines"]]
+        standings = list(zip(points, view["runs"], strict=True))
+        view["winners"] = [seat for seat, each in enumerate(standings) if each == max(standings)]
 
 
 # Solo

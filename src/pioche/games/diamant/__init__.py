@@ -49,10 +49,12 @@ DIAMANT: Final = Game(
     simultaneous=True,
     expert=ExpertSettings(
         iterations=8000,
+        interpreted=1000,
         # What wins among three of one kind loses among others.
         opponents=("careful", "balanced", "bold"),
         try_all=True,
     ),
+    champion_searches=False,
     review=ReviewBudget(race=8000, worlds=4000, ledger=8000),
     peers=(
         "OpenSpiel:pig(players=4)",

@@ -55,7 +55,7 @@ DIG: Final = Game(
     ends=ENDS,
     minutes=30,
     observation=DigObservation(),
-    expert=ExpertSettings(iterations=4000),
+    expert=ExpertSettings(iterations=4000, interpreted=1200),
     review=ReviewBudget(race=4000, worlds=2000, ledger=1000),
     peers=(
         "OpenSpiel:oh_hell(players=4)",

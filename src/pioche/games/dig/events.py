@@ -24,19 +24,19 @@ EVENTS: Final = EventKinds(FACES, MOVES.texts)
 TURN: Final = EVENTS.add("turn", "seat", "quiet", heading=True)
 # A question: its seat, the number of its stage, the card it is about, the place, the amount.
 ASKS: Final = EVENTS.add("asks", "seat", "stage", "face", "place", "amount", salience=SHOWN)
-# Where a player digs: a mask of galleries, 0 beside them.
-DIGS: Final = EVENTS.add("digs", "seat", "galleries")
-# From the hill; `place` is the gallery, 0 beside them. Then the card whose turn it is.
+# Where a player digs: a mask of galleries, 0 beside them. The cards drawn say it again.
+DIGS: Final = EVENTS.add("digs", "seat", "galleries", salience=SHOWN)
+# From the hill; `place` is the gallery, 0 beside them. Then the card chosen among several.
 TURNS_UP: Final = EVENTS.add("turns-up", "seat", "face", "place", reveals=True)
-CARRIES: Final = EVENTS.add("carries", "face", "place", salience=SHOWN)
+CARRIES: Final = EVENTS.add("carries", "face", "place")
 # Turned up, and out: not chosen or done with; useless outside; its gallery has vanished.
-DISCARDS: Final = EVENTS.add("discards", "face", "place")
+DISCARDS: Final = EVENTS.add("discards", "face", "place", salience=SHOWN)
 USELESS: Final = EVENTS.add("useless", "seat", "face", "place")
 TOO_LATE: Final = EVENTS.add("too-late", "seat", "face", "place")
 COLLECTS: Final = EVENTS.add("collects", "seat", "face", "place")
-# A new gallery, its first card; a card added to a gallery; a recruit put on a card.
+# A new gallery, its first card; the card drawn added to a gallery; a recruit put on a card.
 OPENS: Final = EVENTS.add("opens", "seat", "face", "gallery")
-ADDS: Final = EVENTS.add("adds", "seat", "face", "gallery", "position")
+ADDS: Final = EVENTS.add("adds", "seat", "face", "gallery", "position", salience=SHOWN)
 POSTS: Final = EVENTS.add("posts", "seat", "gallery", "position")
 GEM: Final = EVENTS.add("gem", "seat", "gallery", "position", "gems")
 # Equipment: kept, one too many, used from the hand, used as soon as drawn.
@@ -76,7 +76,7 @@ OVER: Final = EVENTS.add("over")
 
 # Sounds.
 EVENTS.sound(FLIP, TURNS_UP)
-EVENTS.sound(SLAP, OPENS, ADDS)
+EVENTS.sound(SLAP, OPENS)
 EVENTS.sound(GEM_SOUND, GEM)
 EVENTS.sound(KNOCK, HIRES, ENGAGES)
 EVENTS.sound(RUMBLE, STRIKES)

@@ -18,7 +18,7 @@ from pioche.games.dig.cards import (
     STONE_NAMES,
     WEREWOLF,
 )
-from pioche.games.dig.effects.equipment import OUTSIDE_MASK
+from pioche.games.dig.effects.equipment import OUTSIDE, OUTSIDE_MASK
 from pioche.games.dig.effects.gallery import gallery_mask, next_gems, place_number
 from pioche.games.dig.effects.tavern import (
     CHEST_PIECE,
@@ -147,7 +147,7 @@ def is_harmless(state: DigState) -> bool:
     """Whether the enemy in question finds nothing to take."""
     seat = state.asked
     if state.about == SPIDER:
-        return state.gallery(seat, state.place).last_gem() == NONE
+        return state.place == OUTSIDE or state.gallery(seat, state.place).last_gem() == NONE
     bare = not gallery_mask(state, seat) and not state.players[seat].free
     return bare and state.about == WEREWOLF
 

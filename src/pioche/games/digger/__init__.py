@@ -53,7 +53,7 @@ DIGGER: Final = Game(
     ends=("no-water",),
     minutes=10,
     observation=DiggerObservation(),
-    expert=ExpertSettings(iterations=4000, best="bold"),
+    expert=ExpertSettings(iterations=4000, interpreted=1000, best="bold"),
     review=ReviewBudget(race=4000, worlds=2000, ledger=1500),
     peers=(
         "OpenSpiel:liars_dice",

@@ -7,6 +7,8 @@ from pioche.core.game import View
 from pioche.games.digger import stages
 from pioche.games.digger.cards import FACES, GOLD, KINDS, TOKENS
 from pioche.games.digger.gestures import TheftSpace, theft_space
+from pioche.games.digger.legal import legal_moves
+from pioche.games.digger.moves import STEAL, STOP, STORE, TAKE, THROW
 from pioche.games.digger.stages import STAGES
 from pioche.games.digger.state import DiggerState
 
@@ -28,10 +30,10 @@ class GlassView(TypedDict):
 
 
 class TallyView(TypedDict):
-    """What a kind brings each seat, and the points of each seat up to there."""
+    """One step of the final count: by seat the tokens of a kind counted so far, and the points."""
 
     face: str
-    points: list[int]
+    tokens: list[int]
     totals: list[int]
 
 
@@ -48,6 +50,7 @@ def view(state: DiggerState, seat: int) -> View:
         "dexterity": state.config.dexterity,
         "question": int(state.question),
         "stage": STAGES[state.stage],
+        "case": case(state),
         "digger": None if over else int(state.digger),
         "master": None if over else int(state.master()),
         "elapsed": int(state.elapsed()),
@@ -66,6 +69,19 @@ def view(state: DiggerState, seat: int) -> View:
         "players": [player(state, other, points) for other, points in enumerate(scores)],
         "scores": scores,
     }
+
+
+def case(state: DiggerState) -> str:
+    """What the digger may do now, as the question says it; a theft is a way to take."""
+    if state.stage != stages.DIG:
+        return "none"
+    moves = legal_moves(state)
+    can = {
+        "take": any(TAKE <= move < STORE or STEAL <= move < STOP for move in moves),
+        "throw": THROW in moves,
+        "store": any(STORE <= move < STEAL for move in moves),
+    }
+    return "-".join(name for name, possible in can.items() if possible)
 
 
 def glass(state: DiggerState, seat: int) -> GlassView | None:
@@ -94,14 +110,17 @@ def dearest(state: DiggerState) -> str | None:
 
 
 def tally(state: DiggerState) -> list[TallyView]:
-    """The final count, kind by kind."""
+    """The final count, kind by kind: at each step one more token of every seat that has one."""
     found: list[TallyView] = []
     totals = [0] * state.seats
     for kind in range(GOLD, KINDS):
         places = [seat * KINDS + kind for seat in range(state.seats)]
-        points = [int(state.crates[place] * state.worth[place]) for place in places]
-        totals = [total + more for total, more in zip(totals, points, strict=True)]
-        found.append({"face": FACES[kind], "points": points, "totals": totals})
+        piles = [int(state.crates[place]) for place in places]
+        for step in range(1, max(piles) + 1):
+            for seat, place in enumerate(places):
+                totals[seat] += int(state.worth[place]) if piles[seat] >= step else 0
+            tokens = [min(step, pile) for pile in piles]
+            found.append({"face": FACES[kind], "tokens": tokens, "totals": totals.copy()})
     return found
 
 

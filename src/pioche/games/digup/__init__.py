@@ -54,9 +54,10 @@ DIGUP: Final = Game(
     ends=ENDS,
     minutes=25,
     observation=DigUpObservation(),
-    expert=ExpertSettings(iterations=1200, best="careful", try_all=True),
+    expert=ExpertSettings(iterations=1200, interpreted=300, best="careful", try_all=True),
     review=ReviewBudget(race=1500, worlds=800, ledger=600),
     without_choice=(1,),
+    quick=("colour",),
     peers=(
         "OpenSpiel:hearts",
         "OpenSpiel:gin_rummy",

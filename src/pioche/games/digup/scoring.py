@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from pioche.core.lines import Line, ScoreItem, face, line, tally, within, worthless_items
+from pioche.core.lines import Line, ScoreItem, line, tally, within, worthless_items
 from pioche.core.masks import size
 from pioche.core.state import ranks_of
 from pioche.games.digup.cards import COLOURS, FACES, IDOL, colour_of, place_of, points_of
@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from pioche.games.digup.state import DigUpState
 
 ENDS: Final = ("mine", "still", "won", "lost")
+# Why a card has its points, the most first.
+WORTHLESS: Final = "worthless"
+CASES: Final = ("own-in-place", "own-elsewhere", "idol", "other-in-place", WORTHLESS)
 MINE_COMPLETE: Final = 0
 STILL: Final = 1
 SOLO_WON: Final = 2
@@ -104,31 +107,36 @@ def victory_reason(state: "DigUpState") -> Line | None:
 
 
 def breakdown(state: "DigUpState", seat: int) -> list[ScoreItem]:
-    """Position by position, what is worth nothing at the end; alone, mine by mine."""
+    """By the rulebook's cases, what is worth nothing at the end; alone, mine by mine."""
     if state.solo:
         return [solo_item(miner) for miner in state.miners]
     miner = state.miners[seat]
     faces = [int(state.cards.face[card]) for card in miner.mine]
-    found = [card_item_at(faces[at], at, int(miner.colour)) for at in range(POSITIONS)]
-    items = [item for item in found if item.points]
-    nothing = [item.face for item in found if not item.points]
+    places: dict[str, list[int]] = {case: [] for case in CASES}
+    for at in range(POSITIONS):
+        places[reason(faces[at], at, int(miner.colour))].append(at)
+    nothing = [FACES[faces[at]] for at in sorted(places.pop(WORTHLESS))]
+    items = [case_item(case, found, faces, miner) for case, found in places.items() if found]
     return [*items, *worthless_items(tally(nothing)), run_item(state, miner)]
 
 
-def card_item_at(card: int, at: int, colour: int) -> ScoreItem:
-    """The card on one position, and why it has these points."""
-    said = line(
-        "digup-score-card", card=face(FACES[card]), place=at + 1, why=reason(card, at, colour)
-    )
-    return ScoreItem(said, int(points_of(card, at, colour)), FACES[card])
+def case_item(case: str, places: list[int], faces: list[int], miner: Miner) -> ScoreItem:
+    """All cards of one case: where they lie, and what they bring."""
+    numbers = ", ".join(str(at + 1) for at in places)
+    said = line("digup-score-case", why=case, places=numbers, cards=len(places))
+    points = sum(int(points_of(faces[at], at, miner.colour)) for at in places)
+    return ScoreItem(said, points, FACES[faces[places[0]]])
 
 
 def reason(card: int, at: int, colour: int) -> str:
     """Which of the rulebook's cases it is."""
+    if points_of(card, at, colour) == 0:
+        return WORTHLESS
     if card == IDOL:
         return "idol"
-    own = "own" if colour_of(card) == colour else "other"
-    return f"{own}-in-place" if place_of(card) == at else f"{own}-elsewhere"
+    if colour_of(card) != colour:
+        return "other-in-place"
+    return "own-in-place" if place_of(card) == at else "own-elsewhere"
 
 
 def run_item(state: "DigUpState", miner: Miner) -> ScoreItem:

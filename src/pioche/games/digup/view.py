@@ -92,10 +92,11 @@ def touched(state: DigUpState) -> list[list[int]]:
 
 
 def result(state: DigUpState) -> View:
-    """What breaks ties, once the game is over."""
+    """What breaks ties, and who has won, once the game is over."""
     if state.stage != stages.OVER or state.solo:
-        return {"runs": None}
-    return {"runs": [int(scoring.longest_run(state, miner)) for miner in state.miners]}
+        return {"runs": None, "winners": []}
+    runs = [int(scoring.longest_run(state, miner)) for miner in state.miners]
+    return {"runs": runs, "winners": scoring.winners(state)}
 
 
 def mine(state: DigUpState, owner: int, seat: int) -> MineView:

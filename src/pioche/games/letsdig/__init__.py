@@ -50,7 +50,7 @@ LETSDIG: Final = Game(
     ends=("empty-pile",),
     minutes=15,
     observation=LetsdigObservation(),
-    expert=ExpertSettings(iterations=2500),
+    expert=ExpertSettings(iterations=2500, interpreted=800),
     review=ReviewBudget(race=2500, worlds=1500, ledger=600),
     peers=(
         "OpenSpiel:go_fish",
