@@ -35,5 +35,5 @@ def test_the_browser_elides_the_same_names() -> None:
 
 def test_sentences_elide_names() -> None:
     french = words_in("fr")
-    assert french.say("web-board-digger-crate", player="Explorateur") == "Caisse d’Explorateur"
-    assert french.say("web-board-digger-crate", player="Zoé") == "Caisse de Zoé"
+    assert french.say("web-board-hand", player="Explorateur") == "Main d’Explorateur"
+    assert french.say("web-board-hand", player="Zoé") == "Main de Zoé"

@@ -70,3 +70,21 @@ def test_a_spectator_is_nobody_in_the_story() -> None:
     roles = [reader_role(event, reader) for reader in (None, 0, 1)]
     assert roles == ["none", "seat", "none"]
     assert reader_role({"event": "expedition", "number": 1}, 0) == "none"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_of_dig_has_its_article(language: str) -> None:
+    words, game = words_in(language), pioche.game("dig")
+    counters = {"gem", "recruit"}
+    drawn = [face for face in game.faces if face not in counters]
+    assert [face for face in drawn if not words.has(f"dig-a-{face}")] == []
+
+
+def test_a_card_drawn_is_told_in_a_whole_sentence() -> None:
+    game = pioche.game("dig")
+    event = {"event": "turns-up", "seat": 0, "face": "anchor", "place": 1}
+    english, french = (
+        spell_event(words_in(language), game, event, NAMES) for language in ("en", "fr")
+    )
+    assert english == "Aziliz draws an anchor in gallery 1."
+    assert french == "Aziliz tire une ancre dans sa galerie 1."

@@ -14,7 +14,7 @@ from tests.words.sentences import sentences
 NO_BREAK = "\N{NO-BREAK SPACE}"
 NARROW = "\N{NARROW NO-BREAK SPACE}"
 # Text for shells and programs is written as it is typed there.
-CODE = re.compile(r"pip install ['\"][^'\"]+['\"]|\d+:\d+|\w+://\S*|module:\w+")
+CODE = re.compile(r"pip install ['\"][^'\"]+['\"]|\d+:\d+|\w+://\S*|module:\w+|\w+\+\d+%\w+")
 # Legends list signs such as » and ?, which are no punctuation there.
 LEGEND = re.compile(r"-signs$")
 # Prompts end with a space before the input.

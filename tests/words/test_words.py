@@ -24,6 +24,7 @@ Messages = dict[str, set[str]]
 # Keys of any game, as in f"{game.id}-name".
 GAME_KEYS = (
     *("name", "pitch", "rules", "option", "move", "face", "event", "ruling", "ask", "field", "key"),
+    "a-",
     "card",
     "sheet",
     "board-signs",

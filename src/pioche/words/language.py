@@ -9,8 +9,6 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
 # Names that begin with the sound of a vowel. An h is silent in these words only: Hasard, Hamza
 # and Hibou keep it. A y is a vowel before a consonant.
 ELIDED: Final = re.compile(
@@ -59,6 +57,8 @@ class Words:
     """The words of one language for one client."""
 
     def __init__(self, language: str, client: str = TERMINAL) -> None:
+        from fluent.runtime import FluentBundle  # noqa: PLC0415  (heavy; many say nothing)
+
         self.language = language
         # Isolation marks are for mixed scripts; on a terminal they show as garbage.
         self.bundle = FluentBundle([language], functions=functions_of(client), use_isolating=False)
@@ -83,6 +83,8 @@ class Words:
 
     def read(self, key: str) -> None:
         """Parse a sentence and the messages that it refers to; safe in several threads."""
+        from fluent.runtime import FluentResource  # noqa: PLC0415  (as above)
+
         needed = [key]
         for name in needed:
             found = dict.fromkeys(NAME.findall(self.unread.get(name, "")))

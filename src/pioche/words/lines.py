@@ -24,7 +24,7 @@ class LineSpeller:
     """Spells the lines of one table.
 
     With `signs`, numbers of things are written with a sign, otherwise in words. `card` writes a
-    card where signs are wanted.
+    card where signs are wanted. Sentences call the `reader` "you" where they have words for it.
     """
 
     words: Words
@@ -33,6 +33,7 @@ class LineSpeller:
     signs: bool = False
     now: int = 0  # the time at the table, in milliseconds
     card: Callable[[str], str] | None = None
+    reader: int | None = None
 
     def line(self, line: Line) -> str:
         return self.sentence(line.key, line.arguments, line.chance)
@@ -41,7 +42,14 @@ class LineSpeller:
         spelled = {name: self.argument(value) for name, value in arguments.items()}
         if chance is not None:
             spelled["percent"] = round(chance * PERCENT)
-        return self.words.say(key, **spelled)
+        return self.words.say(key, you=self.reader_role(arguments), **spelled)
+
+    def reader_role(self, arguments: dict[str, Any]) -> str:
+        """Which argument is the reader: `$you` selects by it."""
+        if self.reader is None:
+            return "none"
+        reader = {"seat": self.reader}
+        return next((name for name, value in arguments.items() if value == reader), "none")
 
     def argument(self, value: Argument) -> Spelled:
         """An argument as a sentence takes it."""

@@ -20,6 +20,7 @@ ELSEWHERE: Final = (
     "retention",
     "review-terminal",
     "simulate",
+    "site",
     "store",
     "tables",
     "vector",
@@ -38,6 +39,11 @@ APART: Final[tuple[str, ...]] = (
 SUMMARY: Final = ("name", "pitch")
 # A message ends where the next one or a comment begins.
 MESSAGE: Final = r"^{key} =.*\n(?:[^a-zA-Z#\n-].*\n|\n)*"
+
+
+def part_names() -> list[str]:
+    """The parts that a browser fetches."""
+    return [PAGE, *APART, *(game.id for game in all_games())]
 
 
 def part_text(language: str, part: str) -> str | None:

@@ -19,30 +19,6 @@ def join_names(words: Words, names: Sequence[str], key: str = "terminal-list-and
     return words.say(key, first=", ".join(names[:-1]), last=names[-1])
 
 
-def bot_title(words: Words, name: str) -> str:
-    return words.say(f"bot-{name}") if is_described(words, name) else name
-
-
-def bot_name(words: Words, seat: int) -> str:
-    """The animal that plays on a seat; each seat has its own, so no two share a name."""
-    return words.say(f"bot-name-{seat + 1}")
-
-
-def bot_temper(words: Words, name: str, seat: int) -> str:
-    """The temperament of a bot, to stand beside its animal's name."""
-    return words.say(f"bot-temper-{name}", number=seat + 1) if is_described(words, name) else name
-
-
-def bot_hint(words: Words, name: str, game_id: str) -> str:
-    if is_described(words, name):
-        return words.say(f"bot-{name}-hint", game=game_id)
-    return words.say("bot-plugin-hint", bot=name)
-
-
-def is_described(words: Words, name: str) -> bool:
-    return words.has(f"bot-{name}-hint")
-
-
 # The arguments of a move's sentence.
 MOVE_ARGUMENTS: Final = ("first", "second", "third")
 # The longest quotation in a refusal.
@@ -58,25 +34,30 @@ SEATS: Final = ("seat", "other")
 
 def spell_face(words: Words, game: str, face: str) -> str:
     """The name of a card; `treasure-9` is the family `treasure` with a value."""
+    family, value = family_of(face)
+    return words.say(f"{game}-face-{family}", **value)
+
+
+def family_of(face: str) -> tuple[str, dict[str, Argument]]:
+    """The family of a card, and its value as an argument where it has one."""
     family, dash, value = face.rpartition("-")
     if dash and (value.isdecimal() or value == ANY):
-        number: Argument = int(value) if value.isdecimal() else value
-        return words.say(f"{game}-face-{family}", value=number)
-    return words.say(f"{game}-face-{face}")
+        return family, {"value": int(value) if value.isdecimal() else value}
+    return face, {}
+
+
+def spell_face_in_sentence(words: Words, game: str, face: str) -> str:
+    """The name of a card with its article, where the game has words for it: `a bomb`, `gold`."""
+    family, value = family_of(face)
+    key = f"{game}-a-{family}"
+    return words.say(key, **value) if words.has(key) else spell_face(words, game, face)
 
 
 def spell_card(words: Words, game: str, face: str) -> str | None:
     """The effect of a card in a sentence or two, where the game has words for it."""
-    family, dash, value = face.rpartition("-")
-    if dash and (value.isdecimal() or value == ANY):
-        return say_if(words, f"{game}-card-{family}", int(value) if value.isdecimal() else value)
-    return say_if(words, f"{game}-card-{face}", None)
-
-
-def say_if(words: Words, key: str, value: Argument | None) -> str | None:
-    if not words.has(key):
-        return None
-    return words.say(key) if value is None else words.say(key, value=value)
+    family, value = family_of(face)
+    key = f"{game}-card-{family}"
+    return words.say(key, **value) if words.has(key) else None
 
 
 def spell_figure(words: Words, component: Component) -> str | None:
@@ -138,6 +119,7 @@ def event_arguments(
             spelled[name] = names[value]
         elif name == "face":
             spelled[name] = spell_face(words, game.id, value) if value else "none"
+            spelled["a_face"] = spell_face_in_sentence(words, game.id, value) if value else "none"
         elif name == "move":
             spelled[name] = spell_move(words, game, game.moves.parse(value), names)
         elif name != "event":

@@ -17,11 +17,14 @@ letsdig-score-pairs = { $pairs ->
     [one] { $cards }, { $pairs } pair
    *[other] { $cards }, { $pairs } pairs
 }
-digup-score-card = { $why ->
-    [own-in-place] Place { $place }: { $card }, own colour in its place
-    [own-elsewhere] Place { $place }: { $card }, own colour
-    [other-in-place] Place { $place }: { $card }, in its place
-   *[other] Place { $place }: { $card }
+digup-score-case = { $why ->
+    [own-in-place] Own colour in its place: { $places }
+    [own-elsewhere] Own colour elsewhere: { $places }
+    [other-in-place] Another colour in its place: { $places }
+   *[idol] { $cards ->
+        [one] Idol: place { $places }
+       *[other] Idols: places { $places }
+    }
 }
 digup-score-run = { $cards ->
     [one] Longest run: { $cards } card (breaks ties)
@@ -43,13 +46,23 @@ after-consolation = { $gap ->
     [4] So close: only 4 points short.
    *[other] { $rank ->
         [2] A fine second place: well dug!
-        [3] On the podium: well dug!
+        [3] Third place: the next treasure may be yours.
         [last] The seam got away this time. Dig again?
        *[other] Well dug. The next treasure may be yours.
     }
 }
+after-last-diamant = The cave kept its rubies this time. Go back in?
+after-last-letsdig = The worms had the last laugh. Dig again?
+after-last-digup = Your mine kept its secrets this time. Another try?
+after-last-dig = Someone else rules the hill today. Take it back?
+after-last-digger = Night fell too soon. Once more at dawn?
 after-consolation-alone = The mine won this round. One more swing of the pick?
 after-own-result = You: { $result }
+after-level = A level that suits you
+after-level-harder = You keep finishing ahead of these bots. Try level { $step } of { $steps }?
+after-level-easier = These bots are hard to beat. Try level { $step } of { $steps }?
+after-level-yes = Yes, level { $step }
+after-level-no = No, thanks
 after-record = A new personal best!
 after-you-win = You win!
 after-you-share = You and { $names } share the victory!
@@ -80,7 +93,11 @@ after-result = { $rank ->
     [yes] , tied
    *[no] {""}
 } · { $points }
-after-breakdown-of = Where the points of { $name } come from
+after-breakdown-none = Nothing that brings points.
+after-breakdown-of = { $who ->
+    [you] Where your points come from
+   *[other] Where the points of { $name } come from
+}
 after-failed = The score breakdown could not be fetched.
 after-chart-title = Scores over the game
 after-chart-table = As a table
@@ -140,14 +157,20 @@ after-points = { $points ->
 
 # Why the game was won
 after-reason-points = { $points ->
-    [one] { $points } point ahead of { $second }.
-   *[other] { $points } points ahead of { $second }.
-}
+    [one] { $points } point ahead
+   *[other] { $points } points ahead
+} of { $you ->
+    [second] you
+   *[none] { $second }
+}.
 after-reason-shared = { $points ->
     [one] { $points } point each.
    *[other] { $points } points each.
 }
-dig-reason-crown = Three runes: Tyler crowns { $player }.
+dig-reason-crown = Three runes: Tyler crowns { $you ->
+    [player] you
+   *[none] { $player }
+}.
 dig-reason-runes = As many points as another, but more runes ({ $runes }).
 digup-reason-run = { $cards ->
     [one] As many points as another, but the longest run ({ $cards } gem).

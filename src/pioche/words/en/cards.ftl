@@ -23,7 +23,7 @@ card-figure-gems = { $value ->
     [one] counts as { $value } gem
    *[other] counts as { $value } gems
 }
-card-figure-position = position { $value }
+card-figure-position = place { $value }
 card-range = { $lowest } to { $highest }
 card-count = { $count } in the box
 card-source-assumed = assumed

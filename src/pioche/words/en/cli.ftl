@@ -17,7 +17,8 @@ cli-sheet = a card sheet: a TOML file with the figures printed on your own cards
 cli-seed = a whole number: the same one gives the same draws
 
 cli-play = Play in the terminal. With nothing but the game, a menu opens.
-cli-play-bots = the bots, separated by commas: novice (often wrong), careful, balanced or bold (three temperaments), expert (the strongest), random (any move); or bots of your own: module:function
+cli-play-levels = The bots, and how strong they are at mixed tables:
+cli-play-bots = the bots, separated by commas: novice (often wrong), careful, balanced or bold (three temperaments), expert (tries many games; expert@500 with 500 tries per move), champion (the top of the scale), random (any move); novice+40%balanced plays 40 of 100 moves like balanced and the others like novice; with a game before --help, how strong each is; or bots of your own: module:function
 cli-name = a person’s name (may be repeated)
 cli-resume = resume a recorded game
 cli-plain = plain text, for screen readers and pipes
@@ -55,7 +56,7 @@ cli-verify-unproved = { $outcomes ->
 cli-verify-over = The result is the one of this game.
 
 cli-simulate = Let bots play each other, for as many games as you like.
-cli-simulate-bots = one bot per seat, separated by commas; or bots of your own: module:function
+cli-simulate-bots = one bot per seat, separated by commas; expert@500 is the expert with 500 tries per move; novice+40%balanced plays 40 of 100 moves like balanced and the others like novice; or bots of your own: module:function
 cli-games = the number of games
 cli-records = the folder in which to write one record per game
 cli-simulate-progress = Games
@@ -76,7 +77,7 @@ cli-simulate-written = { $games ->
 }
 
 cli-tournament = Measure how strong bots are: at mixed tables, in every seat order.
-cli-tournament-bots = the bots, separated by commas; the same bot may be named several times; expert@500 is the expert with 500 tries per move; or bots of your own: module:function
+cli-tournament-bots = the bots, separated by commas; the same bot may be named several times; expert@500 is the expert with 500 tries per move; novice+40%balanced plays 40 of 100 moves like balanced and the others like novice; or bots of your own: module:function
 cli-tournament-jobs = the number of processes (by default one per core); the figures do not depend on it
 cli-tournament-json = the figures as JSON instead of the table
 cli-tournament-plot = the SVG file in which to draw the shares of victory

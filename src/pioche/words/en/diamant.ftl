@@ -113,13 +113,16 @@ diamant-event-closed = End of expedition { $number }{ $path ->
 diamant-event-final = { $you ->
     [seat] You
    *[none] { $seat }
-}: { $chest } in the chest{ $relics ->
+}: { $relics ->
     [0] {""}
-   *[other] , { $relics } in relics
-}, { $points ->
+   *[other] { $chest } in the chest, { $relics } in relics,{" "}
+}{ $points ->
     [one] { $points } point
    *[other] { $points } points
-} in all.
+}{ $relics ->
+    [0] .
+   *[other] {" "}in all.
+}
 diamant-event-over = The game is over.
 
 diamant-refusal-over = The game is over: there is nothing left to decide.

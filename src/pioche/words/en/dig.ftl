@@ -42,7 +42,7 @@ dig-move-take = Play: { $first }
 dig-move-stop = Play nothing more
 
 dig-ask-turn = { $case ->
-    [outside] You can’t hire anyone yet and have no gallery, so dig outside.
+    [outside] You have no gallery and can’t hire anyone: dig!
     [galleries] Dig, or close a gallery?
     [tavern] Dig outside, or hire at the tavern?
    *[any] Dig, hire at the tavern, or close a gallery?
@@ -54,7 +54,7 @@ dig-ask-stone = Stone drawn outside: { $about }. Collect it, or open a gallery?
 dig-ask-wall = Gallery { $place }, stone: { $about }. Place a recruit on it?
 dig-ask-equipment = Equipment drawn: { $about }. Use it right away?
 dig-ask-attack = { $case ->
-    [harmless] { $about }: there is nothing for it to take. Use your equipment all the same?
+    [harmless] Enemy with nothing to take here: { $about }. Use your equipment all the same?
    *[any] { $place ->
     [0] Enemy drawn outside: { $about }. What now?
    *[other] Gallery { $place } attacked: { $about }. What now?
@@ -72,8 +72,8 @@ dig-ask-scroll = { $place ->
     [1] One more at most.
    *[other] { $amount } more at most.
 }
-dig-ask-place = Which gallery to use it in: { $about }?
-dig-ask-target = Which gallery to target: { $about }?
+dig-ask-place = In which gallery do you use the { $about }?
+dig-ask-target = Which gallery do you aim the { $about } at?
 dig-ask-tavern = At the tavern: hire more?
 dig-ask-pay = { $amount ->
     [one] { $amount } crystal
@@ -123,6 +123,47 @@ dig-face-queen = queen
 dig-face-tyler = Tyler
 dig-face-gem = gem
 dig-face-recruit = recruit
+
+# A card within a sentence, with its article: `$a_face`
+dig-a-steel = steel
+dig-a-gold = gold
+dig-a-diamond = a diamond
+dig-a-ruby = a ruby
+dig-a-shield = a shield
+dig-a-purse = a purse
+dig-a-compass = a compass
+dig-a-pickaxe = a pickaxe
+dig-a-chest = a chest
+dig-a-scroll = a scroll
+dig-a-bomb = a bomb
+dig-a-potion = a potion
+dig-a-sceptre = a sceptre
+dig-a-anchor = an anchor
+dig-a-skeleton = a skeleton
+dig-a-thief = a thief
+dig-a-ghost = a ghost
+dig-a-spider = a spider
+dig-a-snake = a snake
+dig-a-werewolf = a werewolf
+dig-a-orc = an orc
+dig-a-rune = a rune
+dig-a-gem-egg = a gem egg
+dig-a-exit = an exit
+dig-a-secret-room = a secret room
+dig-a-collapse = a collapse
+dig-a-shepherd-dog = the shepherd dog
+dig-a-elf = the elf
+dig-a-shadow = the shadow
+dig-a-hunter = the hunter
+dig-a-knight = the knight
+dig-a-mage = the mage
+dig-a-paladin = the paladin
+dig-a-ninja-cat = the ninja cat
+dig-a-pirate = the pirate
+dig-a-scout = the scout
+dig-a-superbacker = the superbacker
+dig-a-queen = the queen
+dig-a-tyler = Tyler
 
 # What each card does
 dig-card-steel = Extends a gallery and can hold a recruit; once collected, it pays for recruits and companions at the tavern.
@@ -199,78 +240,69 @@ dig-event-digs = { $you ->
 dig-event-turns-up = { $you ->
     [seat] You draw
    *[none] { $seat } draws
-} { $place ->
-    [0] outside: { $face }.
-   *[other] for gallery { $place }: { $face }.
+} { $a_face } { $place ->
+    [0] outside.
+   *[other] in gallery { $place }.
 }
-dig-event-carries = Played now, { $place ->
-    [0] the card drawn outside: { $face }.
-   *[other] the card of gallery { $place }: { $face }.
-}
+dig-event-carries = Card chosen: { $face } ({ $place ->
+    [0] outside
+   *[other] gallery { $place }
+}).
 dig-event-discards = Discarded: { $face }{ $place ->
     [0] .
    *[other] {" "}(gallery { $place }).
 }
-dig-event-useless = That card is no use outside a gallery: { $face }. { $you ->
-    [seat] Your turn is over.
-   *[none] { $seat }’s turn is over.
+dig-event-useless = { $you ->
+    [seat] You can’t use { $a_face } outside the galleries: your turn is over.
+   *[none] { $seat } can’t use { $a_face } outside the galleries: end of the turn.
 }
 dig-event-too-late = { $you ->
-    [seat] Your gallery { $place }
-   *[none] Gallery { $place } of { $seat }
-} is gone; discarded: { $face }.
+    [seat] Your
+   *[none] { $seat }’s
+} gallery { $place } is gone: { $a_face } is discarded.
 dig-event-collects = { $you ->
     [seat] You collect
    *[none] { $seat } collects
-} a stone: { $face }.
+} { $a_face }.
 dig-event-opens = { $you ->
     [seat] You open
    *[none] { $seat } opens
+} gallery { $gallery } with { $a_face }.
+dig-event-adds = Card { $position } of { $you ->
+    [seat] your
+   *[none] { $seat }’s
 } gallery { $gallery }: { $face }.
-dig-event-adds = { $you ->
-    [seat] Your gallery { $gallery }
-   *[none] Gallery { $gallery } of { $seat }
-}, card { $position }: { $face }.
 dig-event-posts = { $you ->
-    [seat] You place a recruit in your gallery
-   *[none] { $seat } places a recruit in gallery
-} { $gallery }, on card { $position }.
+    [seat] You place
+   *[none] { $seat } places
+} a recruit on card { $position } of gallery { $gallery }.
 dig-event-gem = { $gems ->
     [one] A gem appears
    *[other] { $gems } gems appear
 } in { $you ->
-    [seat] your gallery { $gallery }
-   *[none] gallery { $gallery } of { $seat }
-}, on card { $position }!
+    [seat] your
+   *[none] { $seat }’s
+} gallery { $gallery }, on card { $position }!
 dig-event-keeps = { $you ->
-    [seat] You keep equipment
-   *[none] { $seat } keeps equipment
-}: { $face }{ $place ->
-    [0] .
-   *[other] {" "}(gallery { $place }).
-}
-dig-event-surplus = { $you ->
-    [seat] Discarded by you
-   *[none] Discarded by { $seat }
-}, never two of one family: { $face }{ $place ->
-    [0] .
-   *[other] {" "}(gallery { $place }).
-}
+    [seat] You keep
+   *[none] { $seat } keeps
+} { $a_face }.
+dig-event-surplus = Never two of one family: { $you ->
+    [seat] you discard
+   *[none] { $seat } discards
+} { $a_face }.
 dig-event-uses = { $you ->
     [seat] You use
    *[none] { $seat } uses
-}: { $face }.
+} { $a_face }.
 dig-event-uses-drawn = { $you ->
     [seat] You use
    *[none] { $seat } uses
-} at once: { $face }{ $place ->
-    [0] .
-   *[other] {" "}(gallery { $place }).
-}
+} { $a_face } at once.
 dig-event-protects = { $you ->
     [seat] Your companion
    *[none] { $seat }’s companion
-}, { $face }, sends the enemy away.
+}, { $a_face }, drives the enemy away.
 dig-event-earns = { $you ->
     [seat] You get
    *[none] { $seat } gets
@@ -278,38 +310,41 @@ dig-event-earns = { $you ->
     [one] a gem.
    *[other] { $gems } gems.
 }
-dig-event-strikes = { $you ->
-    [seat] Attack on you
-   *[none] Attack on { $seat }
-}{ $gallery ->
-    [0] {""}
-   *[other] , gallery { $gallery }
-}: { $face }!
+dig-event-strikes = { $gallery ->
+    [0] { $you ->
+        [seat] You are
+       *[none] { $seat } is
+    }
+   *[other] { $you ->
+        [seat] Your
+       *[none] { $seat }’s
+    } gallery { $gallery } is
+} attacked by { $a_face }!
 dig-event-sent = { $you ->
-    [seat] You send the enemy ({ $face }) to gallery { $gallery } of { $other }
-    [other] { $seat } sends the enemy ({ $face }) to your gallery { $gallery }
-    [both] You send the enemy ({ $face }) to your own gallery { $gallery }
-   *[none] { $seat } sends the enemy ({ $face }) to gallery { $gallery } of { $other }
-}.
-dig-event-loses-gem = A gem vanishes from { $you ->
-    [seat] your gallery { $gallery }
-   *[none] gallery { $gallery } of { $seat }
-}, card { $position }.
-dig-event-removed = The last card of { $you ->
-    [seat] your gallery { $gallery }
-   *[none] gallery { $gallery } of { $seat }
-} goes: { $face }{ $gems ->
+    [seat] You send { $a_face } to { $other }’s gallery { $gallery }.
+    [other] { $seat } sends { $a_face } to your gallery { $gallery }.
+    [both] You send { $a_face } to your own gallery { $gallery }.
+   *[none] { $seat } sends { $a_face } to { $other }’s gallery { $gallery }.
+}
+dig-event-loses-gem = A gem vanishes from card { $position } of { $you ->
+    [seat] your
+   *[none] { $seat }’s
+} gallery { $gallery }.
+dig-event-removed = { $you ->
+    [seat] Your
+   *[none] { $seat }’s
+} gallery { $gallery } loses { $a_face }, its last card{ $gems ->
     [0] {""}
     [one] , with a gem
    *[other] , with { $gems } gems
 }{ $recruit ->
     [0] .
-   *[other] ; its recruit goes back to the tavern.
+   *[other] ; the recruit goes back to the tavern.
 }
 dig-event-scared = { $you ->
-    [seat] Your recruit
-   *[none] The recruit of { $seat }
-} on card { $position } of gallery { $gallery } goes back to the tavern.
+    [seat] Your
+   *[none] { $seat }’s
+} recruit on card { $position } of gallery { $gallery } goes back to the tavern.
 dig-event-flees = { $recruits ->
     [one] The recruit in { $you ->
         [seat] your
@@ -320,19 +355,19 @@ dig-event-flees = { $recruits ->
        *[none] { $seat }’s
     } hand go back to the tavern.
 }
-dig-event-eaten = The orc eats { $you ->
-    [seat] your recruit
-   *[none] the recruit of { $seat }
-} on card { $position } of gallery { $gallery }.
+dig-event-eaten = The orc devours { $you ->
+    [seat] your
+   *[none] { $seat }’s
+} recruit on card { $position } of gallery { $gallery }.
 dig-event-closes = { $forced ->
     [0] { $you ->
-    [seat] You close gallery
-   *[none] { $seat } closes gallery
-} { $gallery }
+        [seat] You close gallery { $gallery }
+       *[none] { $seat } closes gallery { $gallery }
+    }
    *[other] { $you ->
-    [seat] Your gallery { $gallery }
-   *[none] Gallery { $gallery } of { $seat }
-} is forced to close
+        [seat] Your
+       *[none] { $seat }’s
+    } gallery { $gallery } is forced to close
 }: { $gems ->
     [0] no gem
     [one] a gem
@@ -351,18 +386,18 @@ dig-event-closes = { $forced ->
    *[other] , { $recruits } recruits come back.
 }
 dig-event-collapses = { $you ->
-    [seat] Your gallery { $gallery }
-   *[none] Gallery { $gallery } of { $seat }
-} collapses: all is lost{ $gems ->
+    [seat] Your
+   *[none] { $seat }’s
+} gallery { $gallery } collapses: all is lost{ $gems ->
     [0] .
     [one] , a gem among it.
    *[other] , { $gems } gems among it.
 }
 dig-event-steals = { $you ->
-    [seat] You steal the last card of gallery { $gallery } of { $other }
-    [other] { $seat } steals the last card of your gallery { $gallery }
-   *[none] { $seat } steals the last card of gallery { $gallery } of { $other }
-}: { $face }{ $gems ->
+    [seat] You steal { $a_face }, the last card of { $other }’s gallery { $gallery }
+    [other] { $seat } steals { $a_face }, the last card of your gallery { $gallery }
+   *[none] { $seat } steals { $a_face }, the last card of { $other }’s gallery { $gallery }
+}{ $gems ->
     [0] .
     [one] , with a gem.
    *[other] , with { $gems } gems.
@@ -375,19 +410,19 @@ dig-event-hires = { $you ->
    *[other] { $recruits } recruits
 } from the tavern.
 dig-event-pays = { $you ->
-    [seat] You pay
-   *[none] { $seat } pays
-}: { $face }.
+    [seat] You pay with
+   *[none] { $seat } pays with
+} { $a_face }.
 dig-event-engages = { $you ->
     [seat] You hire
    *[none] { $seat } hires
-} a companion: { $face }.
+} { $a_face }.
 dig-event-enters = A companion enters the tavern: { $face }.
 dig-event-reshuffled = The hill is empty: the shuffled discard makes a new one of { $cards } cards.
 dig-event-calls = { $you ->
     [seat] You have
    *[none] { $seat } has
-} { $points } gems: everybody else has one more turn!
+} { $points } points: everybody else has one more turn!
 dig-event-crowned = { $you ->
     [seat] Tyler crowns you
    *[none] Tyler crowns { $seat }
@@ -426,16 +461,16 @@ dig-refusal-own = That gallery is your own: target someone else’s.
 dig-refusal-pay = You pay from the most expensive stone down, with what you have and nothing more than is needed.
 dig-refusal-spare = The chest cannot stand in for that, or other stones are missing.
 
-dig-ruling-g1 = A recruit on card k makes a gem on k+4, k+9, k+14… (option: the rulebook’s example, where a recruit on card 3 makes them on 8 and 13).
+dig-ruling-g1 = A recruit on card 1 makes gems on cards 5, 10, 15…, one on card 3 on cards 7, 12, 17… (option: the rulebook’s example, where a recruit on card 3 makes them on 8 and 13).
 dig-ruling-g2 = Only stones, eggs, runes, snakes, and the way out that closes it take up a place in a gallery.
 dig-ruling-g4 = A card for a gallery that has vanished meanwhile is discarded.
 dig-ruling-g5 = In one turn you dig outside or in your galleries, not both.
-dig-ruling-g8 = Equipment is used in a turn in which you dig, before or after drawing; shield and anchor answer an attack, a chest pays in the tavern, and a purse works there too, even on its own.
+dig-ruling-g8 = Equipment is used when you dig, before or after drawing. The shield and the anchor answer an attack. The chest and the purse also work in the tavern, the purse even on its own.
 dig-ruling-g11 = A werewolf drawn outside strikes all the same (an option).
 dig-ruling-g12 = A companion’s gems are due each time that enemy is drawn, wherever it is and whatever becomes of it.
 dig-ruling-g14 = A recruit goes only on the stone just drawn.
 dig-ruling-g16 = Two series on one card: two gems.
-dig-ruling-g17 = Positions are counted on the gallery as it is now.
+dig-ruling-g17 = Cards are counted on the gallery as it is now.
 dig-ruling-g18 = A removed card’s recruit goes to the tavern and its gems are lost; a gallery without cards is gone.
 dig-ruling-g19 = A thief takes what there is.
 dig-ruling-g20 = A secret room gives its gem despite a snake.
@@ -478,8 +513,8 @@ dig-ruling-g73 = As long as a snake is in the gallery no gem appears there, not 
 dig-ruling-g74 = After a wild werewolf, or a sceptre used outside, the turn goes on: the card has been played.
 
 dig-board-progress = { $points ->
-    [one] { $points } gem of 10
-   *[other] { $points } gems of 10
+    [one] { $points } point of 10
+   *[other] { $points } points of 10
 }
 dig-board-hill = Hill: { $cards ->
     [one] { $cards } card
@@ -492,7 +527,10 @@ dig-board-tavern-line = Tavern: { $companions } ({ $left } to come)
 dig-board-companion = { $face } ({ $cost })
 dig-board-recruit-price = A recruit costs { $price } crystals
 dig-board-counter = { $face }: { $count }
-dig-board-last-round = Last round: { $player } has ten gems.
+dig-board-last-round = { $you ->
+    [player] Last round: you have ten points.
+   *[none] Last round: { $player } has ten points.
+}
 dig-board-quiet = { $rounds } rounds without a gem: at 100 the game ends.
 dig-board-revealed = Revealed cards: { $cards }
 dig-board-revealed-card = { $face } ({ $place ->

@@ -60,8 +60,21 @@ digger-ask-ready = { $pace ->
    *[other] Your turn to dig: throw the dice, and time begins to run.
 }
 digger-ask-dig = { $pace ->
-    [untimed] Take, throw again, or store.
-   *[other] Quick! Take, throw again, or store while there is light.
+    [untimed] { $case ->
+        [take-throw] Take, or throw again.
+        [throw-store] Nothing to take: throw again, or store.
+        [throw] Nothing to take: throw again, or stop.
+        [take-store] That was the last throw: take, or store.
+        [take] That was the last throw: take, or stop.
+        [store] That was the last throw: store what you have.
+       *[other] Take, throw again, or store.
+    }
+   *[other] { $case ->
+        [take-throw] Quick! Take, or throw again.
+        [throw-store] Nothing to take. Throw again, or store while there is light!
+        [throw] Nothing to take. Quick, throw again!
+       *[other] Quick! Take, throw again, or store while there is light.
+    }
 }
 digger-ask-store = Store the rest!
 digger-ask-over = The game is over.
@@ -71,7 +84,7 @@ digger-face-gold = gold
 digger-face-ruby = ruby
 digger-face-emerald = emerald
 digger-face-diamond = diamond
-digger-face-black = black
+digger-face-black = thief
 digger-face-die = die
 digger-face-crate = crate
 digger-face-glass = hourglass
@@ -82,7 +95,7 @@ digger-card-gold = You take a token from the centre when exactly one die shows i
 digger-card-ruby = You take a token from the centre when exactly one die shows its colour. Stored in your crate before night, it scores its points; a black crate pays differently.
 digger-card-emerald = You take a token from the centre when exactly one die shows its colour. Stored in your crate before night, it scores its points; a black crate pays differently.
 digger-card-diamond = You take a token from the centre when exactly one die shows its colour. Stored in your crate before night, it scores its points; a black crate pays differently.
-digger-card-black = If exactly one die is black, every gem shown by exactly one die may be stolen from someone else’s crate instead of being taken from the centre.
+digger-card-black = The black side of the dice. If exactly one die shows the thief, every gem shown by exactly one die may be stolen from someone else’s crate instead of being taken from the centre.
 digger-card-die = All five dice are thrown each time, as often as you like; a colour shown by exactly one die gives a token.
 digger-card-crate = You store your gems in it one by one: the white sides pay the same for everyone; the five black sides differ, and each adds up to 15.
 digger-card-glass = The first throw turns it over. When it has run out, night falls: whatever is not stored goes back to the centre.
@@ -108,23 +121,23 @@ digger-event-throws = { $you ->
 }: { LIST("and",
     { $water ->
         [0] {""}
-        [1] water
-        [2] two water
-        [3] three water
-        [4] four water
-       *[other] five water
+        [1] a drop of water
+        [2] two drops of water
+        [3] three drops of water
+        [4] four drops of water
+       *[other] five drops of water
     },
     { $gold ->
         [0] {""}
-        [1] gold
-        [2] two gold
-        [3] three gold
-        [4] four gold
-       *[other] five gold
+        [1] a gold bar
+        [2] two gold bars
+        [3] three gold bars
+        [4] four gold bars
+       *[other] five gold bars
     },
     { $ruby ->
         [0] {""}
-        [1] ruby
+        [1] a ruby
         [2] two rubies
         [3] three rubies
         [4] four rubies
@@ -132,7 +145,7 @@ digger-event-throws = { $you ->
     },
     { $emerald ->
         [0] {""}
-        [1] emerald
+        [1] an emerald
         [2] two emeralds
         [3] three emeralds
         [4] four emeralds
@@ -140,7 +153,7 @@ digger-event-throws = { $you ->
     },
     { $diamond ->
         [0] {""}
-        [1] diamond
+        [1] a diamond
         [2] two diamonds
         [3] three diamonds
         [4] four diamonds
@@ -148,22 +161,34 @@ digger-event-throws = { $you ->
     },
     { $black ->
         [0] {""}
-        [1] black
-        [2] two black
-        [3] three black
-        [4] four black
-       *[other] five black
+        [1] a thief
+        [2] two thieves
+        [3] three thieves
+        [4] four thieves
+       *[other] five thieves
     }
 ) }.
 digger-event-takes = { $you ->
     [seat] You take
    *[none] { $seat } takes
-} from the centre: { $face }.
+} { $face ->
+    [ruby] a ruby
+    [emerald] an emerald
+    [diamond] a diamond
+   *[other] { $face }
+} from the centre.
 digger-event-steals = { $you ->
-    [seat] You steal from { $other }
-    [other] { $seat } steals from you
-   *[none] { $seat } steals from { $other }
-}: { $face }.
+    [seat] You steal
+   *[none] { $seat } steals
+} { $face ->
+    [ruby] a ruby
+    [emerald] an emerald
+    [diamond] a diamond
+   *[other] { $face }
+} from { $you ->
+    [other] you
+   *[none] { $other }
+}.
 digger-event-touches = { $you ->
     [seat] You reach for { $other }’s { $face } and touch
     [other] { $seat } reaches for your { $face } and touches
@@ -172,11 +197,34 @@ digger-event-touches = { $you ->
 digger-event-stores = { $you ->
     [seat] You store
    *[none] { $seat } stores
-}: { $face }.
-digger-event-returns = { $count ->
-    [1] One token goes back
-   *[other] { $count } tokens go back
-} to the centre: { $face }.
+} { $face ->
+    [ruby] a ruby
+    [emerald] an emerald
+    [diamond] a diamond
+   *[other] { $face }
+}.
+digger-event-returns = { $face ->
+    [water] { $count ->
+        [1] 1 drop of water goes
+       *[other] { $count } drops of water go
+    }
+    [gold] { $count ->
+        [1] 1 gold bar goes
+       *[other] { $count } gold bars go
+    }
+    [ruby] { $count ->
+        [1] 1 ruby goes
+       *[other] { $count } rubies go
+    }
+    [emerald] { $count ->
+        [1] 1 emerald goes
+       *[other] { $count } emeralds go
+    }
+   *[other] { $count ->
+        [1] 1 diamond goes
+       *[other] { $count } diamonds go
+    }
+} back to the centre.
 digger-event-stops = { $you ->
     [seat] You call
    *[none] { $seat } calls
@@ -210,7 +258,7 @@ digger-refusal-throws = You have used all your throws this turn.
 digger-refusal-all = You can store everything at once only without a clock, and when several tokens are waiting.
 digger-refusal-gone = There is none left in the centre.
 digger-refusal-unique = It takes exactly one die of that colour, and gives one token per throw.
-digger-refusal-black = You can only steal if exactly one die is black.
+digger-refusal-black = You can only steal if exactly one die shows the thief.
 digger-refusal-crate = There is nothing to steal there: only the crates of others can be robbed.
 
 digger-evidence-move = Only a theft is made by a gesture.
@@ -232,7 +280,7 @@ digger-evidence-long = The gesture would have lasted { $lasted } ms: longer than
 digger-ruling-p1 = Water goes into the box only when it is stored: night returns what is not there yet.
 digger-ruling-p2 = Stealing is a choice: what the centre still has may be taken from there.
 digger-ruling-p4 = A colour that is gone from the centre can only be stolen.
-digger-ruling-p6 = A lone black die opens the crates; two of them, or no other unique colour: no theft.
+digger-ruling-p6 = A lone thief opens the crates; two thieves, or no other unique colour: no theft.
 digger-ruling-p7 = Only the crates of others can be robbed.
 digger-ruling-p9 = Storing ends the throwing, and everything is stored before you stop; what is stored or stolen is not taken back unless the others agree.
 digger-ruling-p12 = Once everything is stored, STOP is automatic and nothing is lost.
@@ -250,8 +298,15 @@ digger-ruling-p28 = No hand is quicker than 1 s for a throw, 0.7 s for a theft, 
 digger-ruling-p29 = The starting player is drawn, or chosen by the table; in the rulebook the youngest starts.
 digger-ruling-p30 = In a tie, the victory is shared; the rulebook says nothing about ties.
 
-digger-board-turn = { $digger } is digging · timekeeper: { $master }
-digger-board-turn-untimed = { $digger } is digging
+digger-board-turn = { $you ->
+    [digger] You are digging · timekeeper: { $master }
+    [master] { $digger } is digging · you are the timekeeper
+   *[none] { $digger } is digging · timekeeper: { $master }
+}
+digger-board-turn-untimed = { $you ->
+    [digger] You are digging
+   *[none] { $digger } is digging
+}
 digger-board-dice = Dice
 digger-board-dice-none = The dice have not been thrown yet.
 digger-board-glass = Hourglass: { $seconds } s left
@@ -260,7 +315,7 @@ digger-board-throws = { $throws ->
     [one] { $throws } throw left
    *[other] { $throws } throws left
 }
-digger-board-theft = One black die: you may steal
+digger-board-theft = One thief: you may steal
 digger-board-centre = Centre:
 digger-board-beside = To store:
 digger-board-tokens = Tokens
@@ -279,8 +334,11 @@ digger-board-player-line = { $player }: { $crate }; { $points ->
    *[other] { $points } points
 }.
 digger-board-worth-all = Every crate pays { $worth }.
-digger-board-worth-one = { $player }’s crate pays { $worth }.
-digger-board-signs = Signs: ◊ water, $ gold, ♦ ruby, ▲ emerald, ◆ diamond, ● black, ✓ to take, ▼ digging, ► your seat.
+digger-board-worth-one = { $you ->
+    [player] Your crate pays { $worth }.
+   *[none] { $player }’s crate pays { $worth }.
+}
+digger-board-signs = Signs: ◊ water, $ gold, ♦ ruby, ▲ emerald, ◆ diamond, ● thief, ✓ to take, ▼ digging, ► your seat.
 
 digger-odds-centre = Centre: { $tokens }
 digger-odds-throw = A throw gives { $tokens } tokens on average, { $gems } of them gems
@@ -289,7 +347,12 @@ digger-odds-unique = A given colour is unique: { $percent }%
 digger-odds-theft = A theft is possible: { $percent }%
 digger-odds-nothing = Nothing to take from the centre: { $percent }%
 
-digger-gesture-title = Steal: { $face }, from { $name }
+digger-gesture-title = Steal { $face ->
+    [ruby] a ruby
+    [emerald] an emerald
+    [diamond] a diamond
+   *[other] { $face }
+} from { $name }
 digger-gesture-how = The marker sweeps across the way out between the piles. Stop it in the clear part: space bar, or a click.
 digger-gesture-typed = Stealing by feel: Enter starts the marker, Enter stops it. The way out is clear { $windows } after the start, then every { $period } s.
 digger-gesture-window = from { $from } to { $until } s

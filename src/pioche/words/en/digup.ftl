@@ -104,6 +104,25 @@ digup-face-bridge = rope bridge
 digup-face-river = underground river
 digup-face-torch = torch
 
+# Names within a sentence
+digup-a-amethyst = the amethyst { $value }
+digup-a-diamond = the diamond { $value }
+digup-a-emerald = the emerald { $value }
+digup-a-ruby = the ruby { $value }
+digup-a-sapphire = the sapphire { $value }
+digup-a-topaz = the topaz { $value }
+digup-a-skeleton = a skeleton
+digup-a-idol = an idol
+digup-a-purse = the purse
+digup-a-map = the treasure map
+digup-a-dynamite = the dynamite
+digup-a-binoculars = the binoculars
+digup-a-shovel = the shovel
+digup-a-pickaxe = the pickaxe
+digup-a-bridge = the rope bridge
+digup-a-river = the underground river
+digup-a-torch = the torch
+
 # Names on cards, short enough for a card of a thumb's width
 digup-short-skeleton = Skeleton
 digup-short-idol = Idol
@@ -162,9 +181,9 @@ digup-event-draws = { $you ->
     [seat] You draw
    *[none] { $seat } draws
 } { $face ->
-    [none] a card.
-   *[other] the { $face }.
-}
+    [none] a card
+   *[other] { $a_face }
+}.
 digup-event-shuffled = The discard pile is shuffled: { $pile ->
     [one] { $pile } card to draw from.
    *[other] { $pile } cards to draw from.
@@ -180,7 +199,7 @@ digup-event-asks = { $you ->
 digup-event-plays = { $you ->
     [seat] You play
    *[none] { $seat } plays
-} the { $face }.
+} { $a_face }.
 digup-event-lifts = { $you ->
     [seat] You take
    *[none] { $seat } takes
@@ -191,7 +210,7 @@ digup-event-lifts = { $you ->
 digup-event-places = { $you ->
     [seat] You put
    *[none] { $seat } puts
-} the { $face } on place { $at }.
+} { $a_face } on place { $at }.
 digup-event-spent = Discarded: { $face }.
 digup-event-swaps = { $you ->
     [seat] You swap cards { $at } and { $to } of your mine
@@ -238,18 +257,18 @@ digup-event-robs = { $you ->
    *[none] { $seat } takes
 } { $face ->
     [none] a card
-   *[other] the { $face }
+   *[other] { $a_face }
 } from { $you ->
-    [other] you.
-   *[none] { $other }.
-}
+    [other] you
+   *[none] { $other }
+}.
 digup-event-gives = { $you ->
     [seat] You give { $other }
     [other] { $seat } gives you
    *[none] { $seat } gives { $other }
 } { $face ->
     [none] a card
-   *[other] the { $face }
+   *[other] { $a_face }
 } in return.
 digup-event-finds = { $you ->
     [seat] You look
@@ -262,29 +281,29 @@ digup-event-keeps = { $you ->
     [seat] You keep
    *[none] { $seat } keeps
 } { $face ->
-    [none] one of these cards.
-   *[other] the { $face }.
-}
+    [none] one of these cards
+   *[other] { $a_face }
+}.
 digup-event-back = { $you ->
     [seat] You put
    *[none] { $seat } puts
 } { $face ->
     [none] a card
-   *[other] the { $face }
+   *[other] { $a_face }
 } back on the pile.
 digup-event-discards = { $you ->
     [seat] You discard
    *[none] { $seat } discards
-} the { $face }.
+} { $a_face }.
 digup-event-digs-out = { $you ->
     [seat] You take
    *[none] { $seat } takes
-} the { $face } from the discard pile.
-digup-event-river = The river uncovers: { $face }.
+} { $a_face } from the discard pile.
+digup-event-river = The river uncovers { $a_face }.
 digup-event-takes = { $you ->
     [seat] You take
    *[none] { $seat } takes
-} the { $face } from the river.
+} { $a_face } from the river.
 digup-event-burns = The dynamite leaves the game.
 digup-event-complete = { $you ->
     [seat] Your mine
@@ -364,7 +383,7 @@ digup-ruling-u39 = A gem of another colour can only be played on the place of it
 digup-ruling-u40 = At most two cards are played per turn, and at most three are in hand before drawing.
 digup-ruling-u41 = Each player, or each mine in the solo game, has a different colour.
 digup-ruling-u42 = For the tie-break, places follow each other from 1 to 9: 3 and 4 are neighbours.
-digup-ruling-u43 = Dynamite: everyone discards first, then everyone draws three cards, starting with whoever played it. Only the dynamite that was played leaves the game.
+digup-ruling-u43 = Dynamite: everyone discards first, then everyone draws three cards, starting with the player who played it. Only the dynamite that was played leaves the game.
 digup-ruling-u44 = Binoculars: you must take a card, then give one that you already had in hand; it may be like the one you took.
 digup-ruling-u45 = Torch: one card in each of two different mines, if there are two; the second is chosen after seeing the first card.
 
@@ -418,11 +437,17 @@ digup-board-placed = { $placed ->
    *[other] { $placed } gems of 36
 }
 digup-board-mine = Mine { $number }
-digup-board-mine-line = { $player } collects { $colour } and shows { $points ->
+digup-board-mine-line = { $you ->
+    [player] You collect { $colour } and show
+   *[none] { $player } collects { $colour } and shows
+} { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-digup-board-no-colour = { $player } has no colour yet.
+digup-board-no-colour = { $you ->
+    [player] You have no colour yet.
+   *[none] { $player } has no colour yet.
+}
 digup-board-solo-mine-line = Mine { $number }, { $colour }.
 digup-board-solo-no-colour = Mine { $number }, no colour yet.
 
@@ -446,11 +471,17 @@ digup-odds-others = Elsewhere, you do not know where: { $gems ->
 digup-odds-adventures = Adventure cards that you cannot see: { $cards }
 digup-odds-discard = Whole discard pile: { $cards }
 digup-odds-turns = The end may come in { $turns ->
-    [one] { $turns } turn at the earliest ({ $player }, with their own cards)
-   *[other] { $turns } turns at the earliest ({ $player }, with their own cards)
-}
+    [one] { $turns } turn
+   *[other] { $turns } turns
+} at the earliest ({ $you ->
+    [player] you, with your own cards
+   *[none] { $player }, with their own cards
+})
 digup-odds-last-round = This is the last round
-digup-odds-mine = { $player }’s mine: { $shown ->
+digup-odds-mine = { $you ->
+    [player] Your mine
+   *[none] { $player }’s mine
+}: { $shown ->
     [one] { $shown } point shown
    *[other] { $shown } points shown
 }, { $expected ->

@@ -66,12 +66,13 @@ lesson-letsdig-saved = Phew! The turn goes on, and the dog keeps its 5 points. O
 lesson-letsdig-enough = The ferryman’s gold: 3 more points. Stop while all is well!
 lesson-letsdig-score = 18 points in two turns, well done! Other cards do something when you collect them. { CLIENT() ->
     [terminal] In a game, type “help” to read what each one does.
-   *[browser] Press and hold a card, and it explains itself.
+   *[browser] Tap a card that you cannot play, and it explains itself.
 }
 lesson-letsdig-goal = Once a hole is empty, the turn under way is the last one. The most points win.
 lesson-letsdig-end-1 = Dig boldly, and stop one card before disaster.
 
 lesson-digger-title-1 = A day by the water
+lesson-digger-title-2 = Night, and a theft
 lesson-digger-welcome = Welcome to the forest! In the centre: water and gems. Store the finest in your crate before night falls.
 lesson-digger-throw = In a real game you have 30 seconds. Here, take your time. Throw the dice!
 lesson-digger-unique = A colour shown by exactly one die gives you a token. See the ruby and the diamond? { -tap-first-word } the ruby first.
@@ -87,10 +88,11 @@ lesson-digger-store-not = Night is coming! { CLIENT() ->
 lesson-digger-store-next = Perfect. The next one!
 lesson-digger-store-water = Water goes into the box. Then everything is stored and your turn is over.
 lesson-digger-safe = Everything is in your crate: 9 points! Now it is Ana’s turn.
+lesson-digger-watch = The day goes on: you have 9 points, and Ana digs now. Watch what time does to her.
 lesson-digger-master = Now you are the timekeeper: you see the hourglass. Ana, who is digging, does not!
 lesson-digger-night = Night has fallen, and Ana had stored nothing: her gems go back to the centre.
 lesson-digger-your-turn = Tom was more careful and stored a diamond. Your turn: throw!
-lesson-digger-black = Exactly one black die: you may steal! Other single colours can now be taken from your rivals, too.
+lesson-digger-black = Exactly one thief: you may steal! Other single colours can now be taken from your rivals, too.
 lesson-digger-steal = { CLIENT() ->
     [terminal] Steal Tom’s diamond. In a game, you then stop a marker at the right moment: that is your hand passing between the piles.
    *[browser] Tap Tom’s diamond, then pull it over to your side in one gesture, without touching another pile.
@@ -98,30 +100,31 @@ lesson-digger-steal = { CLIENT() ->
 lesson-digger-stolen = What a light touch! Store your loot quickly.
 lesson-digger-score = 13 points! Had you touched another pile, your turn would be over and its gains lost.
 lesson-digger-goal = When no water is left in the centre, the game is over. The most points win.
-lesson-digger-end-1 = Take quickly, store in time: night waits for nobody.
+lesson-digger-end-1 = Take quickly, store in time. But what if night falls, or a thief comes up?
+lesson-digger-end-2 = Take quickly, store in time: night waits for nobody.
 
 lesson-digup-title-1 = Filling your mine
 lesson-digup-colour = In this game, everyone collects one colour. Choose rubies.
 lesson-digup-mine = This is your mine: nine numbered places, row by row. The cards are hidden, even from you. Fill it with rubies!
-lesson-digup-play-ruby = A ruby in the place of its number is worth 3 points, anywhere else 2. You have ruby 8: play it.
-lesson-digup-place = Put it in place 8, bottom row, middle.
-lesson-digup-lifted = The card that was there comes to your hand: topaz 6.
+lesson-digup-play-ruby = A ruby on the place of its number is worth 3 points, anywhere else 2. You have a ruby 8: play it.
+lesson-digup-place = Put it on place 8, in the middle of the bottom row.
+lesson-digup-lifted = The card that was there comes to your hand: a topaz 6.
 lesson-digup-torch = You may play two cards a turn. Play the torch: it lights up one hidden card in each of two mines.
 lesson-digup-torch-own = Your own first: { -tap } your mine.
 lesson-digup-torch-six = Light up place 6.
-lesson-digup-torch-ana = Ruby 9, remember that! Now one of Ana’s cards, bottom right.
+lesson-digup-torch-ana = A ruby 9, remember that! Now one of Ana’s cards, bottom right.
 lesson-digup-known = A sapphire: that is Ana’s colour. What you have seen stays marked for you alone. Keep your cards and end your turn.
-lesson-digup-ana = Ana puts sapphire 4 in place 4: 3 points for her.
-lesson-digup-remember = Ruby 9 is hidden in your place 6. A gem of another colour goes only in the place of its number: play topaz 6!
-lesson-digup-found = The topaz is worth 1 point, and ruby 9 is in your hand. A card you pick up can be played at once: go ahead!
-lesson-digup-place-nine = In place 9, of course.
+lesson-digup-ana = Ana puts a sapphire 4 on place 4: 3 points for her.
+lesson-digup-remember = The ruby 9 is hidden on your place 6. A gem of another colour goes only on the place of its number: play the topaz 6!
+lesson-digup-found = The topaz is worth 1 point, and the ruby 9 is in your hand. A card you pick up can be played at once: go ahead!
+lesson-digup-place-nine = On place 9, of course.
 lesson-digup-chain = 3 more points, and yet another ruby under the card. One well-planned move leads to the next!
 lesson-digup-others = Bridge, binoculars, river…: every card has a trick of its own. { CLIENT() ->
     [terminal] In a game, type “help” to read them all.
-   *[browser] Press and hold it, and it explains itself.
+   *[browser] Tap a card that you cannot play, and it explains itself.
 }
 lesson-digup-goal = As soon as a mine is all face up, the round is finished and the points are counted.
-lesson-digup-end-1 = Who remembers best digs best.
+lesson-digup-end-1 = The best memory digs the best mine.
 
 lesson-digup-title-2 = Idol, skeleton and bridge
 lesson-digup-again = Second lesson: the idol, the skeleton, discarding and the rope bridge. You collect rubies again; Ana begins.
@@ -168,7 +171,7 @@ lesson-dig-close-not = An enemy could spoil it all. Close the gallery first, at 
 lesson-dig-brought = Gem, recruit and stones are yours. Stones are money: steel 1, gold 2, diamond 3, ruby 4.
 lesson-dig-hire = You have 10 crystals, and a recruit costs 5. Open the tavern and hire two recruits!
 lesson-dig-recruits = Three recruits: enough to open several galleries! The tavern’s companions are paid for with stones, too.
-lesson-dig-goal = Once somebody has ten gems, everyone else has one more turn. The most gems and runes win.
+lesson-dig-goal = Once a player has ten gems, everyone else has one more turn. The most gems and runes win.
 lesson-dig-end-1 = Dig deep, but close in time.
 
 lesson-dig-title-2 = Two galleries and a companion

@@ -33,7 +33,7 @@ letsdig-move-dog = { $first ->
 }
 letsdig-move-bust = Lose everything
 letsdig-move-give = Give to { $first }
-letsdig-move-collect = Apply: { $first }
+letsdig-move-collect = Resolve: { $first }
 letsdig-move-search = { $first ->
     [1] Left
     [2] Middle
@@ -127,11 +127,11 @@ letsdig-card-stash = When you collect it, you get an extra turn.
 letsdig-short-muck = Muck
 letsdig-short-worms = Worms
 letsdig-short-skeleton = Skeleton
-letsdig-short-ferryman = Ferryman
+letsdig-short-ferryman = Ferryman’s gold
 letsdig-short-cookies = Cookies
 letsdig-short-milk = Milk
 letsdig-short-sewer = Sewer
-letsdig-short-ring = Ring
+letsdig-short-ring = Wedding ring
 letsdig-short-gravedigger = Gravedigger
 letsdig-short-dog = Dog
 letsdig-short-map = Map
@@ -214,8 +214,8 @@ letsdig-event-stops = { $you ->
     }
 }
 letsdig-event-collects = { $you ->
-    [seat] You carry out
-   *[none] { $seat } carries out
+    [seat] You resolve
+   *[none] { $seat } resolves
 }: { $face }.
 letsdig-event-nothing = { $face }: no effect { $you ->
     [seat] for you
@@ -343,7 +343,7 @@ letsdig-ruling-t9 = Radioactive waste, as an option: instead of making you bust,
 letsdig-ruling-t10 = The Cursed heirloom must be given.
 letsdig-ruling-t11 = A card collected by a Treasure map does not have its dig effect.
 letsdig-ruling-t13 = A Lottery ticket taken by a Treasure map counts as collected; a stolen one does not.
-letsdig-ruling-t14 = End-of-game effects count for whoever holds the card.
+letsdig-ruling-t14 = End-of-game effects count for the player who holds the card.
 letsdig-ruling-t19 = An effect without a target does nothing.
 letsdig-ruling-t24 = A total may be negative.
 letsdig-ruling-t25 = A destroyed pile is discarded unseen.
@@ -362,10 +362,23 @@ letsdig-ruling-t37 = With a Treasure map, the other cards are put back before th
 letsdig-ruling-t38 = Under someone else’s Treasure map you can still track a single card, the one left of two when you see the other go, and cards that you know to be all alike.
 letsdig-ruling-t39 = Where everyone can see that there is only one thing to do, it is done automatically; where only a secret decides, the question is asked.
 
-letsdig-board-turn = { $player } is digging
-letsdig-board-collects = { $player } is collecting
-letsdig-board-robs = { $player } steals a card from { $other }
-letsdig-board-searches = { $player } searches the { $number ->
+letsdig-board-turn = { $you ->
+    [player] You are digging
+   *[none] { $player } is digging
+}
+letsdig-board-collects = { $you ->
+    [player] You are collecting
+   *[none] { $player } is collecting
+}
+letsdig-board-robs = { $you ->
+    [player] You steal a card from { $other }
+    [other] { $player } steals a card from you
+   *[none] { $player } steals a card from { $other }
+}
+letsdig-board-searches = { $you ->
+    [player] You search
+   *[none] { $player } searches
+} the { $number ->
     [1] left
     [2] middle
    *[other] right

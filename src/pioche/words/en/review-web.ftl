@@ -109,7 +109,7 @@ web-review-repeats = { $count ->
    *[other] The { $count } other times
 }
 web-review-often = { $move }: { $count } times
-web-review-wins = Wins { $before }% of the time instead of { $after }%
+web-review-wins = This choice wins { $before }% of the games, the best one { $after }%.
 web-review-see = See it
 web-review-see-long = See it on the board: { $what }
 web-review-all = All { $count } choices

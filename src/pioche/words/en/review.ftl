@@ -29,8 +29,11 @@ review-diamant-trap = The next card was a trap { $percent }% of the time, with {
 review-diamant-path = { $rubies ->
     [one] { $rubies } ruby lay on the path
    *[other] { $rubies } rubies lay on the path
-} for whoever left.
-review-diamant-safe = The next card was harmless { $percent }% of the time, and brings each explorer { $rubies ->
+} for those who left.
+review-diamant-safe = The next card was harmless{ $percent ->
+    [100] {""}
+   *[other] {" "}{ $percent }% of the time
+}, and brought each explorer { $rubies ->
     [one] { $rubies } ruby
    *[other] { $rubies } rubies
 } on average.
@@ -67,7 +70,10 @@ review-letsdig-dig = One more card and then stopping is worth { $points ->
    *[other] { $points } points
 } on average, stopping at once { $stop }.
 
-review-letsdig-player = { $seat } had { $cards ->
+review-letsdig-player = { $you ->
+    [seat] You
+   *[none] { $seat }
+} had { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }{ $points ->

@@ -36,7 +36,7 @@ diamant-rules-decide =
 diamant-rules-leave =
     Leaving
 
-    Those who leave at the same time share the rubies left on the path equally; what cannot be shared stays there. So whoever leaves alone takes them all.
+    Those who leave at the same time share the rubies left on the path equally; what cannot be shared stays there. A player who leaves alone takes them all.
 
     Then they put everything they carry in their chest, safe until the end of the game, and wait at camp for the next expedition.
 

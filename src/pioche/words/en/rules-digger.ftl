@@ -25,7 +25,7 @@ digger-rules-take =
 digger-rules-steal =
     Stealing
 
-    If exactly one die is black, each other gem shown by exactly one die may be taken from someone else’s crate instead of from the centre. Water cannot be stolen. It takes a steady hand: touching a neighbouring pile ends the turn, and everything gained in this turn goes back to the centre.
+    The black side of the dice is the thief. If exactly one die shows it, each other gem shown by exactly one die may be taken from someone else’s crate instead of from the centre. Water cannot be stolen. It takes a steady hand: touching a neighbouring pile ends the turn, and everything gained in this turn goes back to the centre.
 
 digger-rules-store =
     Storing
@@ -69,7 +69,7 @@ digger-rules-example =
     Bruno has a ruby in his crate. Ana takes the dice: her first throw turns the hourglass.
 
 digger-rules-example-first = **First throw.** Two dice show gold: they give nothing. Diamond, emerald and water are each shown by one die only. Ana takes a diamond and an emerald from the centre; she leaves the water, which would bring the end nearer.
-digger-rules-example-steal = **Second throw.** Exactly one die is black and exactly one shows a ruby: Ana may take a ruby from the centre or steal Bruno’s. She steals it without touching the other piles. The two emeralds give nothing.
+digger-rules-example-steal = **Second throw.** Exactly one die shows the thief and exactly one a ruby: Ana may take a ruby from the centre or steal Bruno’s. She steals it without touching the other piles. The two emeralds give nothing.
 digger-rules-example-store = **She stores** her three gems one by one, and that is STOP. The hourglass is still running: everything is kept. In a white crate, that makes { $points } points.
 digger-rules-example-late = Had night fallen before the ruby was stored, it would have gone back to the centre, not to Bruno.
 digger-rules-example-worth = { $points ->

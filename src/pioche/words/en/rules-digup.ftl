@@ -40,7 +40,7 @@ digup-rules-idols =
 digup-rules-tools =
     Adventure cards
 
-    The card is shown, its effect carried out, then it is discarded.
+    Show the card, carry out its effect, then discard it.
 
 digup-rules-memory =
     What you have seen

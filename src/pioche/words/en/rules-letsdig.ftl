@@ -42,7 +42,7 @@ letsdig-rules-collected =
 letsdig-rules-last =
     At the final count
 
-    These cards count for whoever has them in their pile at the end. A Cookies or Milk card belongs to one pair only.
+    These cards count for the player who has them in their pile at the end. A Cookies or Milk card belongs to one pair only.
 
 letsdig-rules-end =
     End of the game
@@ -59,7 +59,7 @@ letsdig-rules-secrets =
 letsdig-rules-teams =
     In teams (optional)
 
-    Four play two against two: partners sit opposite each other and share one score pile, which both may look at. “Another player” may be your partner. An extra turn belongs to whoever earned it.
+    Four play two against two: partners sit opposite each other and share one score pile, which both may look at. “Another player” may be your partner. An extra turn belongs to the player who earned it.
 
 letsdig-rules-sources =
     Sources

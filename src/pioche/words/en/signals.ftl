@@ -3,7 +3,9 @@
 signal-your-turn = Your turn!
 signal-your-turn-at = { $game }: the table is waiting for your choice.
 signal-title-asked = Your turn! – { $game }
-signal-offer = Turn sound on
+signal-offer = Play with sound?
+signal-offer-yes = Yes
+signal-offer-no = No
 signal-unmute = Turn sounds on
 signal-mute = Turn sounds off
 

@@ -41,6 +41,9 @@ bot-temper-bold = { $number ->
 bot-temper-expert = { $number ->
    *[other] expert
 }
+bot-temper-champion = { $number ->
+   *[other] champion
+}
 bot-temper-random = { $number ->
    *[other] random
 }
@@ -50,44 +53,28 @@ bot-careful = Careful
 bot-balanced = Balanced
 bot-bold = Bold
 bot-expert = Expert
+bot-champion = Champion
 bot-random = Random
-bot-novice-hint = Weighs up the risks, but often gets it wrong. Wins { $game ->
-    [diamant] 10
-    [letsdig] 17
-    [digup] 1
-    [dig] 12
-   *[digger] 3
-} of 100 mixed tables.
-bot-careful-hint = Plays it safe. Wins { $game ->
-    [diamant] 26
-    [letsdig] 17
-    [digup] 41
-    [dig] 27
-   *[digger] 21
-} of 100 mixed tables.
-bot-balanced-hint = Weighs up the risks. Wins { $game ->
-    [diamant] 36
-    [letsdig] 32
-    [digup] 33
-    [dig] 31
-   *[digger] 32
-} of 100 mixed tables.
-bot-bold-hint = Loves a risk. Wins { $game ->
-    [diamant] 28
-    [letsdig] 34
-    [digup] 25
-    [dig] 30
-   *[digger] 44
-} of 100 mixed tables.
-bot-expert-hint = Plays through many possible games before every move. Wins { $game ->
-    [diamant] 34 of 100 mixed tables
-    [letsdig] 36 of 100 mixed tables
-    [digup] 48 of 100 mixed tables of three
-    [dig] 47 of 100 mixed tables of three
-   *[digger] 37 of 100 mixed tables
-}.
+bot-novice-hint = Weighs up the risks, but often gets it wrong.
+bot-careful-hint = Plays it safe.
+bot-balanced-hint = Weighs up the risks.
+bot-bold-hint = Loves a risk.
+bot-expert-hint = Plays through many possible games before every move.
+bot-champion-hint = The top of the scale.
 bot-random-hint = Plays at random.
 bot-plugin-hint = A bot of your own: { $bot }
+# A mixture of two bots: which of them decides is drawn for each move.
+bot-mixture = { $first } + { $share }% { $second }
+bot-mixture-hint = Plays { $share } of 100 moves like { $second }, the others like { $first }.
+bot-temper-mixture = { $first }–{ $second }
+# How strong a bot is: its victories, of ten of it or another.
+level-wins = { $tenths ->
+    [0] Hardly ever wins against { $bot }.
+    [10] Nearly always wins against { $bot }.
+   *[other] Wins about { $tenths } of 10 against { $bot }.
+}
+level-yardstick = The other bots are compared with it.
+level-step = Level { $step } of { $steps }
 bot-described = { $bot }: { $hint }
 player-human = Human
 seat-number = Player { $number }

@@ -24,7 +24,7 @@ values-more =
 values-not-asked = When it is your turn to choose, each move’s chance of winning is shown here.
 # The setting of a table
 values-allow = Everyone may see the win chance of each move
-values-allow-help = Worked out from what each player knows, never from hidden cards. Everyone at the table is told when this changes.
+values-allow-help = Worked out from what each player knows, never from hidden cards. Everyone at the table sees when this changes.
 values-allowed = The host now allows everyone to see the win chance of each move.
 values-disallowed = The host has turned off the win chance of each move.
 values-shown-here = Everyone may see the win chance of each move.

@@ -13,14 +13,18 @@ web-board-diamant-card-danger = Card { $number } of the path: { $face }. Once mo
 web-board-diamant-danger-seen = { $face }: already seen. Once more, and it’s a trap ({ $cards } left in the deck)
 web-board-diamant-danger-left = { $face }: not seen yet ({ $cards } left in the deck)
 web-board-diamant-cards-left = { $cards ->
-    [0] none left
-   *[other] { $cards } left
+    [0] none left in the deck
+   *[other] { $cards } left in the deck
 }
-web-board-diamant-dots = { $cards ->
-    [0] Dots: none of these cards is left in the deck
-    [one] Dots: { $cards } of these cards is left in the deck
-   *[other] Dots: { $cards } of these cards are left in the deck
+web-board-diamant-left = { $rubies ->
+    [one] { $rubies } stays
+   *[other] { $rubies } stay
 }
+web-board-diamant-short-danger-spiders = spiders
+web-board-diamant-short-danger-snakes = snakes
+web-board-diamant-short-danger-lava = lava
+web-board-diamant-short-danger-boulders = boulders
+web-board-diamant-short-danger-rams = rams
 web-board-diamant-sealed = sealed
 web-board-diamant-go-safe = No danger seen yet: the next card cannot hurt you.
 web-board-diamant-go-hint = { $rubies ->
@@ -71,20 +75,20 @@ web-board-letsdig-percent = { $range ->
     [one] { $most }%
    *[several] { $least }–{ $most }%
 }
-web-board-letsdig-risk-told = Chance that the next card makes you lose everything: { $percent }.
+web-board-letsdig-risk-meaning = Chance that the next card loses everything dug up this turn: { $percent }.
 web-board-letsdig-worms-label = Worms
-web-board-letsdig-worms-told = { $worms ->
+web-board-letsdig-worms-meaning = { $worms ->
     [0] No Worms yet: the first card does no harm, the second loses everything dug up this turn.
    *[other] Worms are out: one more Worms card, and everything dug up this turn is lost.
 }
 web-board-letsdig-skeletons-label = Skeletons seen
-web-board-letsdig-skeletons-told = { $seen } of the { $all } Cursed skeletons have been seen. Each of the others loses everything, unless a Loyal dog drives it away.
+web-board-letsdig-skeletons-meaning = { $seen } of the { $all } Cursed skeletons have been seen. Each of the others loses everything, unless a Loyal dog drives it away.
 web-board-letsdig-dogs-label = { $dogs ->
-    [0] No dog
+    [0] Dog
     [one] Dog ready
    *[other] Dogs ready
 }
-web-board-letsdig-dogs-told = { $dogs ->
+web-board-letsdig-dogs-meaning = { $dogs ->
     [0] No Loyal dog ready: nothing stops a Cursed skeleton.
     [one] { $dogs } Loyal dog ready: it drives away one Cursed skeleton.
    *[other] { $dogs } Loyal dogs ready: each drives away one Cursed skeleton.
@@ -97,6 +101,7 @@ web-board-letsdig-skeleton = Cursed skeleton!
 web-board-letsdig-dog = Good dog!
 web-board-letsdig-gift = A present!
 web-board-letsdig-count = The final count
+web-board-letsdig-winners = The finest loot goes to { $names }!
 
 # The generic board
 web-board-face-down = face-down card
@@ -136,6 +141,7 @@ web-board-dig-no-gallery = No gallery yet. Dig outside and put a recruit on a st
 web-board-dig-no-rows = no gallery
 web-board-dig-by-chest = { $card }, your chest stands in for { $stones }
 web-board-dig-dig = dig
+web-board-dig-outside = Dig outside
 web-board-dig-dig-in = Dig gallery { $number }
 web-board-dig-here = here
 web-board-dig-next-gem = next gem on card { $position }
@@ -158,7 +164,7 @@ web-board-dig-which-dig = Which galleries do you dig in?
 web-board-dig-which-close = Which gallery do you close?
 web-board-dig-close-for = { $points ->
     [0] Close gallery { $number }
-   *[other] Close gallery { $number }: +{ $points }
+   *[other] Close (+{ $points })
 }
 web-board-dig-open-gallery = Open a gallery
 web-board-dig-suffer-attack = { $case ->
@@ -168,8 +174,15 @@ web-board-dig-suffer-attack = { $case ->
 web-board-dig-suffer-collapse = Let it collapse
 web-board-dig-recruit-does = A recruit costs you
 web-board-dig-count = The count
-web-board-dig-why-gems = Ten gems: the last round is played.
-web-board-dig-why-crown = Three runes: Tyler is crowned.
+web-board-dig-why-gems = Ten points reached, the last round played.
+web-board-dig-why-crown = Three runes and Tyler: an outright win.
+web-board-dig-king = { $winners ->
+    [one] { $you ->
+        [yes] You are King of the Hill!
+       *[no] { $name }, King of the Hill!
+    }
+   *[other] Kings of the Hill: { $name }!
+}
 web-board-dig-why-stale = Nobody found a gem for too long.
 web-board-dig-does-shepherd-dog = Spiders away, +1 gem
 web-board-dig-does-elf = Snakes away, +1 gem
@@ -195,8 +208,18 @@ web-board-digger-you-dig = { $master ->
 }
 web-board-digger-tokens = { $face }: { $count }
 web-board-digger-pile = { $face }: { $count }, worth { $worth } each
-web-board-digger-crate = { $player }’s crate
-web-board-digger-digs = digging
+web-board-digger-crate = { $who ->
+    [you] Your crate
+   *[other] { $player }’s crate
+}
+web-board-digger-counted = { $player }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-board-digger-digs = { $who ->
+    [you] digging
+   *[other] digging
+}
 web-board-digger-master = timekeeper
 web-board-digger-your-side = your side
 web-board-digger-drag = Drag the glowing gem to your side without touching another pile.
@@ -208,7 +231,7 @@ web-board-digger-sweep = The hand sweeps over the way out. Stop it over the clea
 web-board-digger-sweep-touch = The hand sweeps over the way out. Stop it over the clear part.
 web-board-digger-without-drag = Without dragging
 web-board-digger-by-drag = By dragging
-web-board-digger-glass-yours = You keep the time
+web-board-digger-glass-yours = You hold the hourglass
 web-board-digger-glass-waits = The hourglass is waiting for the first throw.
 
 # Dig Up Adventure: moves by what they do at their stage

@@ -20,7 +20,6 @@ web-table-typed = Move number { $typed }… Enter chooses it, Esc clears it.
 
 # Seats
 web-table-seats = Players
-web-table-you = you
 web-table-away = away
 web-table-thinking = to play
 web-table-played-by = away: a bot is playing
@@ -80,7 +79,7 @@ web-table-stay = Stay
 
 # The end
 web-table-end-board = See the board
-web-table-end-result = See the result
+web-table-end-details = Details
 web-table-ranking = Final ranking
 web-table-winner = wins
 web-table-rematch = Play again
@@ -101,12 +100,14 @@ web-table-seal-proved = Your browser has checked { $dice ->
     [one] , one of them a player’s own.
    *[other] , { $seeds } of them the players’ own.
 }
+web-table-seal-command = Check the record yourself
+web-table-copy-command = Copy the command
 web-table-seal-how = How does that work?
 web-table-seal-step-promise = Before anyone sat down, the house published the fingerprint (SHA-256) of its secret seed. From then on it could not change it.
 web-table-seal-step-seats = Your browser did the same with a seed of its own, and revealed it only once all promises had been made.
 web-table-seal-step-master = Together, the seeds decide every shuffle and every die of the game: nobody could choose them alone.
 web-table-seal-step-check = After the game, all seeds are revealed. Your browser has compared them with the promises and dealt the whole game again.
-web-table-seal-limits = This proves that nobody chose or changed the cards. It does not prove that whoever runs the server did not look at them.
+web-table-seal-limits = This proves that nobody chose or changed the cards. It does not prove that the owner of the server did not look at them.
 
 # Replay
 web-table-replay = Replay

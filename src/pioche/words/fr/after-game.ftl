@@ -17,11 +17,14 @@ letsdig-score-pairs = { $pairs ->
     [one] { $cards }, { $pairs } paire
    *[other] { $cards }, { $pairs } paires
 }
-digup-score-card = { $why ->
-    [own-in-place] Position { $place } : { $card }, sa couleur en bonne position
-    [own-elsewhere] Position { $place } : { $card }, sa couleur
-    [other-in-place] Position { $place } : { $card }, en bonne position
-   *[other] Position { $place } : { $card }
+digup-score-case = { $why ->
+    [own-in-place] Sa couleur en bonne position : { $places }
+    [own-elsewhere] Sa couleur ailleurs : { $places }
+    [other-in-place] Autre couleur en bonne position : { $places }
+   *[idol] { $cards ->
+        [one] Idole : position { $places }
+       *[other] Idoles : positions { $places }
+    }
 }
 digup-score-run = { $cards ->
     [one] Plus longue suite : { $cards } carte (départage)
@@ -44,11 +47,11 @@ after-wins = { $count ->
 after-you-lose = Perdu, cette fois
 after-loses = { $names } perd
 after-place = { $rank ->
-    [1] 1re
+    [1] 1er
    *[other] { $rank }e
 }
 after-place-shared = { $rank ->
-    [1] 1re ex æquo
+    [1] 1er ex æquo
    *[other] { $rank }e ex æquo
 }
 after-result = { $rank ->
@@ -58,7 +61,11 @@ after-result = { $rank ->
     [yes] {" "}ex æquo
    *[no] {""}
 } · { $points }
-after-breakdown-of = D’où viennent les points { ELIDE("de", $name) }
+after-breakdown-none = Rien qui rapporte des points.
+after-breakdown-of = { $who ->
+    [you] D’où viennent vos points
+   *[other] D’où viennent les points { ELIDE("de", $name) }
+}
 after-failed = Le détail des points n’a pas pu être obtenu.
 after-chart-title = Les points au fil de la partie
 after-chart-table = En tableau
@@ -118,14 +125,20 @@ after-points = { $points ->
 
 # Pourquoi la partie est gagnée
 after-reason-points = { $points ->
-    [one] { $points } point d’avance sur { $second }.
-   *[other] { $points } points d’avance sur { $second }.
-}
+    [one] { $points } point d’avance
+   *[other] { $points } points d’avance
+} sur { $you ->
+    [second] vous
+   *[none] { $second }
+}.
 after-reason-shared = { $points ->
     [one] { $points } point chacun.
    *[other] { $points } points chacun.
 }
-dig-reason-crown = Trois runes : Tyler couronne { $player }.
+dig-reason-crown = Trois runes : Tyler { $you ->
+    [player] vous couronne
+   *[none] couronne { $player }
+}.
 dig-reason-runes = Autant de points qu’un autre, mais plus de runes ({ $runes }).
 digup-reason-run = { $cards ->
     [one] Autant de points qu’un autre, mais la plus longue suite ({ $cards } pierre).
@@ -141,11 +154,21 @@ after-consolation = { $gap ->
     [4] Si près du but : 4 points seulement.
    *[other] { $rank ->
         [2] Belle deuxième place : bien creusé !
-        [3] Sur le podium : bien creusé !
+        [3] Troisième place : le prochain trésor sera peut-être pour vous.
         [last] Le filon vous a échappé. On recreuse ?
        *[other] Bien creusé. Le prochain trésor sera peut-être pour vous.
     }
 }
+after-last-diamant = La grotte a gardé ses rubis. On y retourne ?
+after-last-letsdig = Les vers ont eu le dernier mot. On recreuse ?
+after-last-digup = Votre mine a gardé ses secrets. On recommence ?
+after-last-dig = La colline a un autre roi aujourd’hui. Une revanche ?
+after-last-digger = La nuit est tombée trop tôt. On recommence à l’aube ?
 after-consolation-alone = La mine a gagné cette manche. Encore un coup de pioche ?
 after-own-result = Vous : { $result }
+after-level = Un niveau à votre mesure
+after-level-harder = Vous finissez souvent devant ces robots. Essayer le niveau { $step } sur { $steps } ?
+after-level-easier = Ces robots sont coriaces. Essayer le niveau { $step } sur { $steps } ?
+after-level-yes = Oui, niveau { $step }
+after-level-no = Non merci
 after-record = Nouveau record personnel !

@@ -17,7 +17,8 @@ cli-sheet = une feuille de cartes : un fichier TOML avec les nombres imprimés 
 cli-seed = un nombre entier : le même donne les mêmes tirages
 
 cli-play = Jouer dans le terminal. Sans autre argument que le jeu, un menu s’ouvre.
-cli-play-bots = les robots, séparés par des virgules : novice (se trompe souvent), careful, balanced ou bold (trois tempéraments), expert (le plus fort), random (au hasard) ; ou les vôtres : module:fonction
+cli-play-levels = Les robots, et leur force aux tables mêlées :
+cli-play-bots = les robots, séparés par des virgules : novice (se trompe souvent), careful, balanced ou bold (trois tempéraments), expert (essaie une foule de parties ; expert@500 avec 500 essais par coup), champion (le sommet de l’échelle), random (au hasard) ; novice+40%balanced joue 40 coups sur 100 comme balanced, les autres comme novice ; après le nom d’un jeu, --help dit la force de chacun ; ou les vôtres : module:fonction
 cli-name = le nom d’une personne (à répéter)
 cli-resume = reprendre une partie enregistrée
 cli-plain = texte simple, pour lecteurs d’écran et redirections
@@ -55,7 +56,7 @@ cli-verify-unproved = { $outcomes ->
 cli-verify-over = Le résultat est celui de la partie.
 
 cli-simulate = Faire jouer des robots entre eux, autant de parties que l’on veut.
-cli-simulate-bots = un robot par place, séparés par des virgules ; ou les vôtres : module:fonction
+cli-simulate-bots = un robot par place, séparés par des virgules ; expert@500 est l’expert avec 500 essais par coup ; novice+40%balanced joue 40 coups sur 100 comme balanced, les autres comme novice ; ou les vôtres : module:fonction
 cli-games = le nombre de parties
 cli-records = le dossier où écrire un enregistrement par partie
 cli-simulate-progress = Parties
@@ -76,7 +77,7 @@ cli-simulate-written = { $games ->
 }
 
 cli-tournament = Mesurer la force des robots : à des tables mêlées, dans tous les ordres des places.
-cli-tournament-bots = les robots, séparés par des virgules ; le même peut être nommé plusieurs fois ; expert@500 est l’expert avec 500 essais par coup ; ou les vôtres : module:fonction
+cli-tournament-bots = les robots, séparés par des virgules ; le même peut être nommé plusieurs fois ; expert@500 est l’expert avec 500 essais par coup ; novice+40%balanced joue 40 coups sur 100 comme balanced, les autres comme novice ; ou les vôtres : module:fonction
 cli-tournament-jobs = le nombre de processus (par défaut un par cœur) ; les chiffres n’en dépendent pas
 cli-tournament-json = les chiffres en JSON au lieu du tableau
 cli-tournament-plot = le fichier SVG où dessiner les parts de victoire

@@ -109,10 +109,10 @@ diamant-event-closed = Fin de l’expédition { $number }{ $path ->
 diamant-event-final = { $you ->
     [seat] Vous
    *[none] { $seat }
-} : { $chest } dans le coffre{ $relics ->
+} : { $relics ->
     [0] {""}
-   *[other] , { $relics } en reliques
-}, soit { $points ->
+   *[other] { $chest } dans le coffre, { $relics } en reliques, soit{" "}
+}{ $points ->
     [one] { $points } point
    *[other] { $points } points
 }.

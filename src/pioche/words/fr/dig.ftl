@@ -8,11 +8,11 @@ dig-option-gem_count-help = Le texte du livret : toute recrue compte sa propre 
 dig-option-gem_count-inclusive = selon le texte
 dig-option-gem_count-example = selon l’exemple
 dig-option-wild_werewolf = Loup-garou sauvage
-dig-option-wild_werewolf-help = Oui : un loup-garou tiré à côté des galeries frappe quand même. Non : il est défaussé.
+dig-option-wild_werewolf-help = Oui : un loup-garou tiré hors galerie frappe quand même. Non : il est défaussé.
 dig-option-sheet = Feuille de cartes
 dig-option-sheet-help = Les prix des compagnons tels qu’ils sont imprimés sur vos cartes : les nôtres sont supposés.
 
-dig-move-beside = Creuser à côté
+dig-move-beside = Creuser hors galerie
 dig-move-dig = Creuser : galerie { $first }
 dig-move-close = Fermer la galerie { $first }
 dig-move-hire = { $first ->
@@ -42,38 +42,44 @@ dig-move-take = Jouer : { $first }
 dig-move-stop = Ne rien jouer de plus
 
 dig-ask-turn = { $case ->
-    [outside] Pas de quoi engager, pas de galerie : creusez à côté.
+    [outside] Ni galerie, ni personne à engager : creusez !
     [galleries] Creuser, ou fermer une galerie ?
-    [tavern] Creuser à côté, ou engager à la taverne ?
+    [tavern] Creuser hors galerie, ou engager à la taverne ?
    *[any] Creuser, engager à la taverne, ou fermer une galerie ?
 }
 dig-ask-ready = Utiliser un équipement avant de tirer ?
 dig-ask-after = Utiliser encore un équipement, ou finir le tour ?
 dig-ask-order = La carte de quelle galerie joue-t-on d’abord ?
-dig-ask-stone = Pierre tirée à côté : { $about }. La collecter, ou ouvrir une galerie ?
+dig-ask-stone = Pierre tirée hors galerie : { $about }. La collecter, ou ouvrir une galerie ?
 dig-ask-wall = Galerie { $place }, pierre : { $about }. Y placer une recrue ?
 dig-ask-equipment = Équipement tiré : { $about }. L’utiliser tout de suite ?
 dig-ask-attack = { $case ->
-    [harmless] { $about } : rien à prendre ici. Utiliser votre équipement quand même ?
+    [harmless] Ennemi sans effet ici : { $about }. Utiliser votre équipement quand même ?
    *[any] { $place ->
-    [0] Ennemi tiré à côté : { $about }. Que faire ?
+    [0] Ennemi tiré hors galerie : { $about }. Que faire ?
    *[other] Galerie { $place } attaquée : { $about }. Que faire ?
 }
 }
 dig-ask-collapse = La galerie { $place } s’effondre ! Utiliser l’ancre ?
 dig-ask-compass = { $place ->
-    [0] Boussole, à côté : quelle carte jouer ?
+    [0] Boussole, hors galerie : quelle carte jouer ?
    *[other] Boussole, galerie { $place } : quelle carte jouer ?
 }
 dig-ask-scroll = { $place ->
-    [0] Parchemin, à côté : jouer une carte ?
+    [0] Parchemin, hors galerie : jouer une carte ?
    *[other] Parchemin, galerie { $place } : jouer une carte ?
 } { $amount ->
     [1] Encore une au plus.
    *[other] Encore { $amount } au plus.
 }
-dig-ask-place = Dans quelle galerie utiliser : { $about } ?
-dig-ask-target = Sur quelle galerie : { $about } ?
+dig-ask-place = Dans quelle galerie utiliser { $about ->
+    [parchemin] le parchemin
+   *[other] la { $about }
+} ?
+dig-ask-target = Quelle galerie viser avec { $about ->
+    [sceptre] le sceptre
+   *[other] la { $about }
+} ?
 dig-ask-tavern = À la taverne : engager encore ?
 dig-ask-pay = Il reste { $amount ->
     [one] { $amount } cristal
@@ -118,11 +124,52 @@ dig-face-paladin = paladin
 dig-face-ninja-cat = ninchat
 dig-face-pirate = pirate
 dig-face-scout = éclaireur
-dig-face-superbacker = superbacker
+dig-face-superbacker = mécène
 dig-face-queen = reine
 dig-face-tyler = Tyler
 dig-face-gem = gemme
 dig-face-recruit = recrue
+
+# Une carte dans une phrase, avec son article : `$a_face`
+dig-a-steel = de l’acier
+dig-a-gold = de l’or
+dig-a-diamond = un diamant
+dig-a-ruby = un rubis
+dig-a-shield = un bouclier
+dig-a-purse = une bourse
+dig-a-compass = une boussole
+dig-a-pickaxe = une pioche
+dig-a-chest = un coffre
+dig-a-scroll = un parchemin
+dig-a-bomb = une bombe
+dig-a-potion = une potion
+dig-a-sceptre = un sceptre
+dig-a-anchor = une ancre
+dig-a-skeleton = un squelette
+dig-a-thief = un voleur
+dig-a-ghost = un fantôme
+dig-a-spider = une araignée
+dig-a-snake = un serpent
+dig-a-werewolf = un loup-garou
+dig-a-orc = un orc
+dig-a-rune = une rune
+dig-a-gem-egg = un œuf de gemme
+dig-a-exit = une sortie
+dig-a-secret-room = une pièce secrète
+dig-a-collapse = un effondrement
+dig-a-shepherd-dog = le berger allemand
+dig-a-elf = l’elfe
+dig-a-shadow = l’ombre
+dig-a-hunter = le chasseur
+dig-a-knight = le chevalier
+dig-a-mage = le mage
+dig-a-paladin = le paladin
+dig-a-ninja-cat = le ninchat
+dig-a-pirate = le pirate
+dig-a-scout = l’éclaireur
+dig-a-superbacker = le mécène
+dig-a-queen = la reine
+dig-a-tyler = Tyler
 
 # Ce que fait chaque carte
 dig-card-steel = Allonge une galerie et peut porter une recrue ; collecté, il paie recrues et compagnons à la taverne.
@@ -144,7 +191,7 @@ dig-card-thief = Ennemi : il prend les deux dernières cartes de la galerie et 
 dig-card-ghost = Ennemi : il retire la dernière carte de la galerie et tout ce qu’elle porte. L’ombre l’écarte.
 dig-card-spider = Ennemi : elle prend la dernière gemme apparue dans la galerie. Le berger allemand l’écarte.
 dig-card-snake = Ennemi : il s’installe dans la galerie, où plus aucune gemme n’apparaît tant qu’il y est. L’elfe l’écarte.
-dig-card-werewolf = Ennemi : toutes vos recrues retournent à la taverne et toutes vos galeries ferment ; selon l’option, il frappe aussi dehors. Le ninchat l’écarte.
+dig-card-werewolf = Ennemi : toutes vos recrues retournent à la taverne et toutes vos galeries ferment ; selon l’option, il frappe aussi hors galerie. Le ninchat l’écarte.
 dig-card-orc = Ennemi : il dévore pour de bon la recrue placée en dernier, puis la galerie ferme. Le paladin l’écarte.
 dig-card-rune = Allonge une galerie ; collectée, elle compte comme une gemme et départage les égalités. Avec Tyler, trois runes gagnent aussitôt.
 dig-card-gem-egg = Allonge une galerie et devient une gemme quand elle ferme, sauf si un ennemi force la fermeture.
@@ -161,7 +208,7 @@ dig-card-paladin = Compagnon : il écarte l’orc, et vous recevez deux gemmes 
 dig-card-ninja-cat = Compagnon : il écarte le loup-garou, et vous recevez deux gemmes chaque fois que vous le tirez.
 dig-card-pirate = Compagnon : vos coffres valent 10 cristaux ou deux pierres au choix.
 dig-card-scout = Compagnon : votre boussole agit dans toutes vos galeries.
-dig-card-superbacker = Compagnon : votre pioche agit dans toutes vos galeries.
+dig-card-superbacker = Compagnon : votre pioche agit dans toutes vos galeries (« Superbacker » sur la carte imprimée).
 dig-card-queen = Compagne : une recrue ne vous coûte que 3 cristaux.
 dig-card-tyler = Compagnon : avec trois runes collectées, vous gagnez aussitôt.
 dig-card-gem = Apparaît dans les galeries où travaillent des recrues ; seule une gemme collectée compte. À dix gemmes et runes, c’est le dernier tour.
@@ -179,7 +226,7 @@ dig-event-digs = { $you ->
     [seat] Vous creusez
    *[none] { $seat } creuse
 } { $galleries ->
-    [0] à côté.
+    [0] hors galerie.
     [1] dans la galerie 1.
     [2] dans la galerie 2.
     [3] dans les galeries 1 et 2.
@@ -200,80 +247,74 @@ dig-event-digs = { $you ->
 }
 }
 dig-event-turns-up = { $you ->
-    [seat] Vous tirez
-   *[none] { $seat } tire
-} { $place ->
-    [0] à côté : { $face }.
-   *[other] pour la galerie { $place } : { $face }.
+    [seat] Vous tirez { $a_face } { $place ->
+        [0] hors galerie.
+       *[other] dans la galerie { $place }.
+    }
+   *[none] { $seat } tire { $a_face } { $place ->
+        [0] hors galerie.
+       *[other] dans sa galerie { $place }.
+    }
 }
-dig-event-carries = On joue { $place ->
-    [0] la carte tirée à côté : { $face }.
-   *[other] la carte de la galerie { $place } : { $face }.
-}
+dig-event-carries = Carte choisie : { $face } ({ $place ->
+    [0] hors galerie
+   *[other] galerie { $place }
+}).
 dig-event-discards = Défaussé : { $face }{ $place ->
     [0] .
    *[other] {" "}(galerie { $place }).
 }
-dig-event-useless = La carte « { $face } » ne sert que dans une galerie : { $you ->
+dig-event-useless = Hors galerie, { $a_face } ne sert à rien : { $you ->
     [seat] votre tour s’arrête.
    *[none] le tour { ELIDE("de", $seat) } s’arrête.
 }
 dig-event-too-late = { $you ->
     [seat] Votre galerie { $place }
-   *[none] { $seat } : la galerie { $place }
-} n’existe plus ; défaussé : { $face }.
+   *[none] La galerie { $place } { ELIDE("de", $seat) }
+} n’existe plus : on défausse { $a_face }.
 dig-event-collects = { $you ->
     [seat] Vous collectez
    *[none] { $seat } collecte
-} une pierre : { $face }.
+} { $a_face }.
 dig-event-opens = { $you ->
     [seat] Vous ouvrez
    *[none] { $seat } ouvre
-} la galerie { $gallery } : { $face }.
-dig-event-adds = { $you ->
-    [seat] Votre galerie { $gallery }
-   *[none] { $seat }, galerie { $gallery }
-}, carte { $position } : { $face }.
+} la galerie { $gallery } avec { $a_face }.
+dig-event-adds = Carte { $position } de { $you ->
+    [seat] votre galerie { $gallery }
+   *[none] la galerie { $gallery } { ELIDE("de", $seat) }
+} : { $face }.
 dig-event-posts = { $you ->
-    [seat] Vous placez une recrue dans votre galerie
-   *[none] { $seat } place une recrue dans sa galerie
-} { $gallery }, sur la carte { $position }.
-dig-event-gem = { $you ->
-    [seat] Votre galerie { $gallery }
-   *[none] { $seat }, galerie { $gallery }
-} : { $gems ->
-    [one] une gemme apparaît
+    [seat] Vous placez une recrue
+   *[none] { $seat } place une recrue
+} sur la carte { $position } de la galerie { $gallery }.
+dig-event-gem = { $gems ->
+    [one] Une gemme apparaît
    *[other] { $gems } gemmes apparaissent
-} sur la carte { $position } !
+} dans { $you ->
+    [seat] votre galerie { $gallery }
+   *[none] la galerie { $gallery } { ELIDE("de", $seat) }
+}, sur la carte { $position } !
 dig-event-keeps = { $you ->
     [seat] Vous gardez
    *[none] { $seat } garde
-} un équipement : { $face }{ $place ->
-    [0] .
-   *[other] {" "}(galerie { $place }).
-}
-dig-event-surplus = { $you ->
-    [seat] Vous défaussez, jamais
-   *[none] Défaussé par { $seat }, jamais
-} deux de la même famille : { $face }{ $place ->
-    [0] .
-   *[other] {" "}(galerie { $place }).
-}
+} { $a_face }.
+dig-event-surplus = Jamais deux de la même famille : { $you ->
+    [seat] vous défaussez
+   *[none] { $seat } défausse
+} { $a_face }.
 dig-event-uses = { $you ->
     [seat] Vous utilisez
    *[none] { $seat } utilise
-} : { $face }.
+} { $a_face }.
 dig-event-uses-drawn = { $you ->
     [seat] Vous utilisez
    *[none] { $seat } utilise
-} aussitôt : { $face }{ $place ->
-    [0] .
-   *[other] {" "}(galerie { $place }).
+} aussitôt { $a_face }.
+dig-event-protects = L’ennemi fuit devant { $a_face }, { $you ->
+    [seat] qui veille sur vous.
+   *[none] qui veille sur { $seat }.
 }
-dig-event-protects = { $you ->
-    [seat] Vous êtes à l’abri
-   *[none] { $seat } est à l’abri
-} grâce à un compagnon : { $face }.
 dig-event-earns = { $you ->
     [seat] Vous recevez
    *[none] { $seat } reçoit
@@ -281,38 +322,41 @@ dig-event-earns = { $you ->
     [one] une gemme.
    *[other] { $gems } gemmes.
 }
-dig-event-strikes = Attaque { $you ->
-    [seat] contre vous
-   *[none] contre { $seat }
-}{ $gallery ->
-    [0] {""}
-   *[other] , galerie { $gallery }
-} : { $face } !
+dig-event-strikes = { $gallery ->
+    [0] { $you ->
+        [seat] Gare à vous : voici { $a_face } !
+       *[none] Gare à { $seat } : voici { $a_face } !
+    }
+   *[other] { $you ->
+        [seat] Votre galerie { $gallery }
+       *[none] La galerie { $gallery } { ELIDE("de", $seat) }
+    } est attaquée par { $a_face } !
+}
 dig-event-sent = { $you ->
-    [seat] Vous envoyez l’ennemi ({ $face }) vers { $other }, galerie { $gallery }
-    [other] { $seat } envoie l’ennemi ({ $face }) vers votre galerie { $gallery }
-    [both] Vous envoyez l’ennemi ({ $face }) vers votre galerie { $gallery }
-   *[none] { $seat } envoie l’ennemi ({ $face }) vers { $other }, galerie { $gallery }
-}.
-dig-event-loses-gem = { $you ->
-    [seat] Votre galerie { $gallery }
-   *[none] { $seat }, galerie { $gallery }
-} : une gemme disparaît de la carte { $position }.
+    [seat] Vous envoyez { $a_face } dans la galerie { $gallery } { ELIDE("de", $other) }.
+    [other] { $seat } envoie { $a_face } dans votre galerie { $gallery }.
+    [both] Vous envoyez { $a_face } dans votre propre galerie { $gallery }.
+   *[none] { $seat } envoie { $a_face } dans la galerie { $gallery } { ELIDE("de", $other) }.
+}
+dig-event-loses-gem = Une gemme disparaît de la carte { $position } de { $you ->
+    [seat] votre galerie { $gallery }.
+   *[none] la galerie { $gallery } { ELIDE("de", $seat) }.
+}
 dig-event-removed = { $you ->
     [seat] Votre galerie { $gallery }
-   *[none] { $seat }, galerie { $gallery }
-} : la dernière carte s’en va, { $face }{ $gems ->
+   *[none] La galerie { $gallery } { ELIDE("de", $seat) }
+} perd { $a_face }, sa dernière carte{ $gems ->
     [0] {""}
     [one] , avec une gemme
    *[other] , avec { $gems } gemmes
 }{ $recruit ->
     [0] .
-   *[other] {" "}; sa recrue retourne à la taverne.
+   *[other] {" "}; la recrue retourne à la taverne.
 }
-dig-event-scared = { $you ->
-    [seat] Votre galerie { $gallery }
-   *[none] { $seat }, galerie { $gallery }
-} : la recrue de la carte { $position } retourne à la taverne.
+dig-event-scared = La recrue sur la carte { $position } de { $you ->
+    [seat] votre galerie { $gallery }
+   *[none] la galerie { $gallery } { ELIDE("de", $seat) }
+} retourne à la taverne.
 dig-event-flees = { $you ->
     [seat] { $recruits ->
         [one] Votre recrue en main retourne à la taverne.
@@ -323,19 +367,19 @@ dig-event-flees = { $you ->
        *[other] les { $recruits } recrues en main retournent à la taverne.
     }
 }
-dig-event-eaten = { $you ->
-    [seat] Votre galerie { $gallery }
-   *[none] { $seat }, galerie { $gallery }
-} : l’orc dévore la recrue de la carte { $position }.
+dig-event-eaten = L’orc dévore la recrue sur la carte { $position } de { $you ->
+    [seat] votre galerie { $gallery }.
+   *[none] la galerie { $gallery } { ELIDE("de", $seat) }.
+}
 dig-event-closes = { $forced ->
     [0] { $you ->
-    [seat] Vous fermez votre galerie { $gallery }
-   *[none] { $seat } ferme sa galerie { $gallery }
-}
+        [seat] Vous fermez votre galerie { $gallery }
+       *[none] { $seat } ferme sa galerie { $gallery }
+    }
    *[other] { $you ->
-    [seat] Votre galerie { $gallery } est fermée
-   *[none] { $seat }, galerie { $gallery } fermée
-} de force
+        [seat] Votre galerie { $gallery }
+       *[none] La galerie { $gallery } { ELIDE("de", $seat) }
+    } est fermée de force
 } : { $gems ->
     [0] aucune gemme
     [one] une gemme
@@ -355,17 +399,17 @@ dig-event-closes = { $forced ->
 }
 dig-event-collapses = { $you ->
     [seat] Votre galerie { $gallery }
-   *[none] { $seat } : la galerie { $gallery }
+   *[none] La galerie { $gallery } { ELIDE("de", $seat) }
 } s’effondre, tout est perdu{ $gems ->
     [0] .
     [one] , une gemme comprise.
    *[other] , { $gems } gemmes comprises.
 }
 dig-event-steals = { $you ->
-    [seat] Vous volez à { $other } la dernière carte de sa galerie
-    [other] { $seat } vous vole la dernière carte de votre galerie
-   *[none] { $seat } vole à { $other } la dernière carte de sa galerie
-} { $gallery } : { $face }{ $gems ->
+    [seat] Vous volez { $a_face }, la dernière carte de la galerie { $gallery } { ELIDE("de", $other) }
+    [other] { $seat } vous vole { $a_face }, la dernière carte de votre galerie { $gallery }
+   *[none] { $seat } vole { $a_face }, la dernière carte de la galerie { $gallery } { ELIDE("de", $other) }
+}{ $gems ->
     [0] .
     [one] , avec une gemme.
    *[other] , avec { $gems } gemmes.
@@ -378,19 +422,19 @@ dig-event-hires = { $you ->
    *[other] { $recruits } recrues
 } à la taverne.
 dig-event-pays = { $you ->
-    [seat] Vous payez
-   *[none] { $seat } paie
-} : { $face }.
+    [seat] Vous payez avec
+   *[none] { $seat } paie avec
+} { $a_face }.
 dig-event-engages = { $you ->
     [seat] Vous engagez
    *[none] { $seat } engage
-} un compagnon : { $face }.
+} { $a_face }.
 dig-event-enters = Un compagnon entre à la taverne : { $face }.
 dig-event-reshuffled = La colline est épuisée : la défausse, mélangée, en forme une nouvelle de { $cards } cartes.
 dig-event-calls = { $you ->
     [seat] Vous avez
    *[none] { $seat } a
-} { $points } gemmes : les autres jouent encore un tour !
+} { $points } points : les autres jouent encore un tour !
 dig-event-crowned = { $you ->
     [seat] Tyler vous couronne
    *[none] Tyler couronne { $seat }
@@ -429,12 +473,12 @@ dig-refusal-own = Cette galerie est la vôtre : on vise celle de quelqu’un d�
 dig-refusal-pay = On paie de la pierre la plus chère à la moins chère, avec ce que l’on a, sans rien d’inutile.
 dig-refusal-spare = Le coffre ne peut pas remplacer cela, ou il manque d’autres pierres.
 
-dig-ruling-g1 = Une recrue sur la carte k fait une gemme sur k+4, k+9, k+14… (option : l’exemple du livret, où une recrue sur la carte 3 en fait sur 8 et 13).
+dig-ruling-g1 = Une recrue sur la carte 1 fait des gemmes sur les cartes 5, 10, 15…, une recrue sur la carte 3 sur les cartes 7, 12, 17… (option : l’exemple du livret, où une recrue sur la carte 3 en fait sur 8 et 13).
 dig-ruling-g2 = Seuls les pierres, œufs, runes, serpents et la sortie qui la ferme prennent place dans une galerie.
 dig-ruling-g4 = Une carte pour une galerie disparue entre-temps est défaussée.
-dig-ruling-g5 = Dans un même tour, on creuse à côté ou dans ses galeries, pas les deux.
-dig-ruling-g8 = L’équipement s’utilise dans un tour où l’on creuse, avant ou après avoir tiré ; bouclier et ancre répondent à une attaque, un coffre paie à la taverne, une bourse y sert aussi, même seule.
-dig-ruling-g11 = Un loup-garou tiré à côté frappe quand même (en option).
+dig-ruling-g5 = Dans un même tour, on creuse hors galerie ou dans ses galeries, pas les deux.
+dig-ruling-g8 = L’équipement s’utilise quand on creuse, avant ou après avoir tiré. Le bouclier et l’ancre répondent à une attaque. Le coffre et la bourse servent aussi à la taverne, la bourse même seule.
+dig-ruling-g11 = Un loup-garou tiré hors galerie frappe quand même (en option).
 dig-ruling-g12 = Les gemmes d’un compagnon sont dues à chaque fois que l’on tire cet ennemi, où que ce soit et quoi qu’il en advienne.
 dig-ruling-g14 = Une recrue ne se place que sur la pierre qui vient d’être tirée.
 dig-ruling-g16 = Deux séries sur une même carte : deux gemmes.
@@ -452,9 +496,9 @@ dig-ruling-g31 = Sans galerie à viser, pas de sceptre.
 dig-ruling-g32 = Un bouclier n’arrête pas une bombe.
 dig-ruling-g33 = Une galerie sans recrue demeure : on peut y creuser et la fermer, elle ne fait pas de gemme.
 dig-ruling-g34 = La carte d’une potion : pierre en main, rune aux runes, l’œuf devient une gemme, le serpent est défaussé.
-dig-ruling-g35 = Les cartes de la boussole et du parchemin se jouent dans la galerie choisie, ou à côté si l’on creuse à côté.
+dig-ruling-g35 = Les cartes de la boussole et du parchemin se jouent dans la galerie choisie, ou hors galerie si c’est là que l’on creuse.
 dig-ruling-g36 = La pioche s’arrête si la galerie se termine, si une recrue est placée sur la première carte ou si un équipement tiré est utilisé aussitôt.
-dig-ruling-g38 = Éclaireur et superbacker : l’effet entier, une fois par galerie, dans l’ordre choisi ; à côté, une seule fois.
+dig-ruling-g38 = Éclaireur et mécène : l’effet entier, une fois par galerie, dans l’ordre choisi ; hors galerie, une seule fois.
 dig-ruling-g41 = Un compagnon demande les pierres exactes.
 dig-ruling-g43 = Il faut faire une action : passer supposerait que rien ne puisse être creusé, ce qui n’arrive jamais.
 dig-ruling-g48 = Seul compte ce qui est collecté, pas les gemmes des galeries ouvertes.
@@ -471,18 +515,18 @@ dig-ruling-g63 = Une recrue se paie de la pierre la plus chère à la moins chè
 dig-ruling-g64 = Une bombe vise une galerie où se trouve une recrue, une potion une galerie dont la dernière carte n’en porte pas, un sceptre n’importe quelle galerie d’autrui.
 dig-ruling-g65 = Jamais deux équipements d’une même famille en main : le second s’utilise aussitôt ou se défausse.
 dig-ruling-g66 = Après les dix gemmes, toutes les autres personnes ont un tour entier de plus, même celle dont c’était le tour.
-dig-ruling-g67 = Une carte injouable à côté termine le tour : rien n’est plus tiré ni utilisé.
-dig-ruling-g68 = Un sceptre peut aussi envoyer un ennemi tiré à côté.
+dig-ruling-g67 = Une carte injouable hors galerie termine le tour : rien n’est plus tiré ni utilisé.
+dig-ruling-g68 = Un sceptre peut aussi envoyer un ennemi tiré hors galerie.
 dig-ruling-g69 = Un effondrement arrête la pioche, même annulé par une ancre.
 dig-ruling-g70 = Quand on creuse dans ses galeries, boussole, pioche et parchemin servent dans celle que l’on veut, même si l’on n’y a pas creusé ce tour-ci.
-dig-ruling-g71 = Un ennemi tiré à côté termine le tour même si un compagnon l’écarte ; la gemme du compagnon est due. Seul le mage fait tirer une autre carte.
+dig-ruling-g71 = Un ennemi tiré hors galerie termine le tour même si un compagnon l’écarte ; la gemme du compagnon est due. Seul le mage fait tirer une autre carte.
 dig-ruling-g72 = Bombe, potion et sceptre visent la galerie de quelqu’un d’autre, jamais la sienne.
 dig-ruling-g73 = Tant qu’un serpent est dans la galerie, aucune gemme n’y apparaît, pas même sur sa propre carte ; une fois le serpent parti, les gemmes reviennent.
-dig-ruling-g74 = Après un loup-garou sauvage, ou un sceptre employé à côté, le tour continue : la carte a été jouée.
+dig-ruling-g74 = Après un loup-garou sauvage, ou un sceptre employé hors galerie, le tour continue : la carte a été jouée.
 
 dig-board-progress = { $points ->
-    [one] { $points } gemme sur 10
-   *[other] { $points } gemmes sur 10
+    [one] { $points } point sur 10
+   *[other] { $points } points sur 10
 }
 dig-board-hill = Colline : { $cards ->
     [one] { $cards } carte
@@ -495,11 +539,14 @@ dig-board-tavern-line = Taverne : { $companions } ({ $left } à venir)
 dig-board-companion = { $face } ({ $cost })
 dig-board-recruit-price = Une recrue coûte { $price } cristaux
 dig-board-counter = { $face } : { $count }
-dig-board-last-round = Dernier tour : { $player } a ses dix gemmes.
+dig-board-last-round = { $you ->
+    [player] Dernier tour : vous avez vos dix points.
+   *[none] Dernier tour : { $player } a ses dix points.
+}
 dig-board-quiet = { $rounds } tours de table sans gemme : à 100, la partie s’arrête.
 dig-board-revealed = Cartes retournées : { $cards }
 dig-board-revealed-card = { $face } ({ $place ->
-    [0] à côté
+    [0] hors galerie
    *[other] galerie { $place }
 })
 dig-board-player-line = { $player } : { $points ->

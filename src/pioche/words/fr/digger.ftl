@@ -60,8 +60,21 @@ digger-ask-ready = { $pace ->
    *[other] À vous de creuser : lancez les dés, et le temps commence à courir.
 }
 digger-ask-dig = { $pace ->
-    [untimed] Prenez, relancez ou rangez.
-   *[other] Vite ! Prenez, relancez ou rangez tant qu’il fait jour.
+    [untimed] { $case ->
+        [take-throw] Prenez ou relancez.
+        [throw-store] Rien à prendre : relancez ou rangez.
+        [throw] Rien à prendre : relancez, ou arrêtez-vous.
+        [take-store] C’était le dernier lancer : prenez ou rangez.
+        [take] C’était le dernier lancer : prenez, ou arrêtez-vous.
+        [store] C’était le dernier lancer : rangez ce que vous avez.
+       *[other] Prenez, relancez ou rangez.
+    }
+   *[other] { $case ->
+        [take-throw] Vite ! Prenez ou relancez.
+        [throw-store] Rien à prendre. Relancez, ou rangez tant qu’il fait jour !
+        [throw] Rien à prendre. Vite, relancez !
+       *[other] Vite ! Prenez, relancez ou rangez tant qu’il fait jour.
+    }
 }
 digger-ask-store = Rangez le reste !
 digger-ask-over = La partie est finie.
@@ -71,7 +84,7 @@ digger-face-gold = or
 digger-face-ruby = rubis
 digger-face-emerald = émeraude
 digger-face-diamond = diamant
-digger-face-black = noir
+digger-face-black = voleur
 digger-face-die = dé
 digger-face-crate = caisse
 digger-face-glass = sablier
@@ -82,7 +95,7 @@ digger-card-gold = Un jeton se prend au centre quand un seul dé montre sa coule
 digger-card-ruby = Un jeton se prend au centre quand un seul dé montre sa couleur. Rangé dans votre caisse avant la nuit, il compte ses points ; une caisse noire paie autrement.
 digger-card-emerald = Un jeton se prend au centre quand un seul dé montre sa couleur. Rangé dans votre caisse avant la nuit, il compte ses points ; une caisse noire paie autrement.
 digger-card-diamond = Un jeton se prend au centre quand un seul dé montre sa couleur. Rangé dans votre caisse avant la nuit, il compte ses points ; une caisse noire paie autrement.
-digger-card-black = Si un seul dé est noir, chaque pierre montrée par un seul dé peut être volée dans la caisse de quelqu’un d’autre plutôt que prise au centre.
+digger-card-black = La face noire des dés. Si un seul dé montre le voleur, chaque pierre montrée par un seul dé peut être volée dans la caisse de quelqu’un d’autre plutôt que prise au centre.
 digger-card-die = On lance toujours les cinq dés, aussi souvent que l’on veut ; une couleur montrée par un seul dé donne un jeton.
 digger-card-crate = On y range ses pierres une à une : côté blanc, les mêmes valeurs pour tout le monde ; côté noir, cinq caisses différentes d’un total de 15.
 digger-card-glass = Le premier lancer le retourne. Quand il est vide, la nuit tombe : ce qui n’est pas rangé retourne au centre.
@@ -108,23 +121,23 @@ digger-event-throws = { $you ->
 } : { LIST("et",
     { $water ->
         [0] {""}
-        [1] eau
-        [2] deux fois eau
-        [3] trois fois eau
-        [4] quatre fois eau
-       *[other] cinq fois eau
+        [1] une goutte d’eau
+        [2] deux gouttes d’eau
+        [3] trois gouttes d’eau
+        [4] quatre gouttes d’eau
+       *[other] cinq gouttes d’eau
     },
     { $gold ->
         [0] {""}
-        [1] or
-        [2] deux fois or
-        [3] trois fois or
-        [4] quatre fois or
-       *[other] cinq fois or
+        [1] un lingot d’or
+        [2] deux lingots d’or
+        [3] trois lingots d’or
+        [4] quatre lingots d’or
+       *[other] cinq lingots d’or
     },
     { $ruby ->
         [0] {""}
-        [1] rubis
+        [1] un rubis
         [2] deux rubis
         [3] trois rubis
         [4] quatre rubis
@@ -132,7 +145,7 @@ digger-event-throws = { $you ->
     },
     { $emerald ->
         [0] {""}
-        [1] émeraude
+        [1] une émeraude
         [2] deux émeraudes
         [3] trois émeraudes
         [4] quatre émeraudes
@@ -140,7 +153,7 @@ digger-event-throws = { $you ->
     },
     { $diamond ->
         [0] {""}
-        [1] diamant
+        [1] un diamant
         [2] deux diamants
         [3] trois diamants
         [4] quatre diamants
@@ -148,22 +161,37 @@ digger-event-throws = { $you ->
     },
     { $black ->
         [0] {""}
-        [1] un noir
-        [2] deux noirs
-        [3] trois noirs
-        [4] quatre noirs
-       *[other] cinq noirs
+        [1] un voleur
+        [2] deux voleurs
+        [3] trois voleurs
+        [4] quatre voleurs
+       *[other] cinq voleurs
     }
 ) }.
 digger-event-takes = { $you ->
     [seat] Vous prenez
    *[none] { $seat } prend
-} au centre : { $face }.
+} { $face ->
+    [eau] de l’eau
+    [or] de l’or
+    [rubis] un rubis
+    [diamant] un diamant
+   *[other] une émeraude
+} au centre.
 digger-event-steals = { $you ->
-    [seat] Vous volez chez { $other }
-    [other] { $seat } vole chez vous
-   *[none] { $seat } vole chez { $other }
-} : { $face }.
+    [seat] Vous volez
+    [other] { $seat } vous vole
+   *[none] { $seat } vole
+} { $face ->
+    [eau] de l’eau
+    [or] de l’or
+    [rubis] un rubis
+    [diamant] un diamant
+   *[other] une émeraude
+}{ $you ->
+    [other] {""}
+   *[none] {" "}chez { $other }
+}.
 digger-event-touches = { $you ->
     [seat] Vous voulez voler chez { $other } ({ $face }) et touchez
     [other] { $seat } veut voler chez vous ({ $face }) et touche
@@ -172,11 +200,35 @@ digger-event-touches = { $you ->
 digger-event-stores = { $you ->
     [seat] Vous rangez
    *[none] { $seat } range
-} : { $face }.
-digger-event-returns = { $count ->
-    [1] Un jeton retourne
-   *[other] { $count } jetons retournent
-} au centre : { $face }.
+} { $face ->
+    [eau] de l’eau
+    [or] de l’or
+    [rubis] un rubis
+    [diamant] un diamant
+   *[other] une émeraude
+}.
+digger-event-returns = { $face ->
+    [eau] { $count ->
+        [1] 1 goutte d’eau retourne
+       *[other] { $count } gouttes d’eau retournent
+    }
+    [or] { $count ->
+        [1] 1 lingot d’or retourne
+       *[other] { $count } lingots d’or retournent
+    }
+    [rubis] { $count ->
+        [1] 1 rubis retourne
+       *[other] { $count } rubis retournent
+    }
+    [diamant] { $count ->
+        [1] 1 diamant retourne
+       *[other] { $count } diamants retournent
+    }
+   *[other] { $count ->
+        [1] 1 émeraude retourne
+       *[other] { $count } émeraudes retournent
+    }
+} au centre.
 digger-event-stops = { $you ->
     [seat] Vous criez
    *[none] { $seat } crie
@@ -210,7 +262,7 @@ digger-refusal-throws = Tous les lancers de ce tour sont faits.
 digger-refusal-all = Tout ranger d’un coup : sans horloge seulement, et quand plusieurs jetons attendent.
 digger-refusal-gone = Il n’y en a plus au centre.
 digger-refusal-unique = Il faut un seul dé de cette couleur, et un jeton par lancer.
-digger-refusal-black = On ne vole que si un seul dé est noir.
+digger-refusal-black = On ne vole que si un seul dé montre le voleur.
 digger-refusal-crate = Il n’y a rien à voler là : on ne vole que dans les caisses des autres.
 
 digger-evidence-move = Seul un vol se fait par un geste.
@@ -232,7 +284,7 @@ digger-evidence-long = Le geste aurait duré { $lasted } ms : plus que le temp
 digger-ruling-p1 = L’eau ne va dans la boîte qu’au rangement : la nuit rend celle qui n’y est pas.
 digger-ruling-p2 = Voler est un choix : ce qu’il reste au centre peut y être pris.
 digger-ruling-p4 = Une couleur épuisée au centre ne peut plus qu’être volée.
-digger-ruling-p6 = Un noir seul de son espèce ouvre les caisses ; deux noirs, ou aucune autre couleur unique : pas de vol.
+digger-ruling-p6 = Un seul voleur ouvre les caisses ; deux voleurs, ou aucune autre couleur unique : pas de vol.
 digger-ruling-p7 = On ne vole que dans les caisses des autres.
 digger-ruling-p9 = Ranger met fin aux lancers, et on range tout avant de s’arrêter ; ce qui est rangé ou volé ne s’annule pas sans l’accord des autres.
 digger-ruling-p12 = Tout est rangé : STOP est automatique, rien n’est perdu.
@@ -250,8 +302,15 @@ digger-ruling-p28 = Aucune main n’est plus rapide que 1 s pour un lancer, 0,7 
 digger-ruling-p29 = Qui commence est tiré au sort, ou choisi par la table ; le livret fait commencer le plus jeune.
 digger-ruling-p30 = À égalité, la victoire est partagée ; le livret n’en dit rien.
 
-digger-board-turn = { $digger } creuse · maître du temps : { $master }
-digger-board-turn-untimed = { $digger } creuse
+digger-board-turn = { $you ->
+    [digger] Vous creusez · maître du temps : { $master }
+    [master] { $digger } creuse · vous êtes maître du temps
+   *[none] { $digger } creuse · maître du temps : { $master }
+}
+digger-board-turn-untimed = { $you ->
+    [digger] Vous creusez
+   *[none] { $digger } creuse
+}
 digger-board-dice = Dés
 digger-board-dice-none = Les dés ne sont pas encore lancés.
 digger-board-glass = Sablier : encore { $seconds } s
@@ -260,7 +319,7 @@ digger-board-throws = { $throws ->
     [one] Encore { $throws } lancer
    *[other] Encore { $throws } lancers
 }
-digger-board-theft = Un seul noir : on peut voler
+digger-board-theft = Un seul voleur : on peut voler
 digger-board-centre = Au centre :
 digger-board-beside = À ranger :
 digger-board-tokens = Jetons
@@ -279,8 +338,11 @@ digger-board-player-line = { $player } : { $crate } ; { $points ->
    *[other] { $points } points
 }.
 digger-board-worth-all = Toutes les caisses paient { $worth }.
-digger-board-worth-one = { $player } : cette caisse paie { $worth }.
-digger-board-signs = Signes : ◊ eau, $ or, ♦ rubis, ▲ émeraude, ◆ diamant, ● noir, ✓ à prendre, ▼ creuse, ► votre place.
+digger-board-worth-one = { $you ->
+    [player] Votre caisse paie { $worth }.
+   *[none] { $player } : cette caisse paie { $worth }.
+}
+digger-board-signs = Signes : ◊ eau, $ or, ♦ rubis, ▲ émeraude, ◆ diamant, ● voleur, ✓ à prendre, ▼ creuse, ► votre place.
 
 digger-odds-centre = Au centre : { $tokens }
 digger-odds-throw = Un lancer donne en moyenne { $tokens } jetons, dont { $gems } pierres
@@ -289,7 +351,12 @@ digger-odds-unique = Une couleur donnée est unique : { $percent } %
 digger-odds-theft = Un vol est possible : { $percent } %
 digger-odds-nothing = Rien à prendre au centre : { $percent } %
 
-digger-gesture-title = Voler : { $face }, chez { $name }
+digger-gesture-title = Voler { $face ->
+    [or] de l’or
+    [rubis] un rubis
+    [diamant] un diamant
+   *[other] une émeraude
+} chez { $name }
 digger-gesture-how = Le repère balaie le passage entre les piles. Arrêtez-le dans la zone libre : espace, ou un clic.
 digger-gesture-typed = Voler au jugé : Entrée lance le repère, Entrée l’arrête. Il est dans le passage libre { $windows } après le départ, puis toutes les { $period } s.
 digger-gesture-window = de { $from } à { $until } s

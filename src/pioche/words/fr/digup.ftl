@@ -70,27 +70,27 @@ digup-ask-over = La partie est finie.
 
 digup-face-amethyst = améthyste{ $value ->
     [n] {""}
-   *[other] {" "}{ $value }
+   *[other] {" "}{ $value }
 }
 digup-face-diamond = diamant{ $value ->
     [n] {""}
-   *[other] {" "}{ $value }
+   *[other] {" "}{ $value }
 }
 digup-face-emerald = émeraude{ $value ->
     [n] {""}
-   *[other] {" "}{ $value }
+   *[other] {" "}{ $value }
 }
 digup-face-ruby = rubis{ $value ->
     [n] {""}
-   *[other] {" "}{ $value }
+   *[other] {" "}{ $value }
 }
 digup-face-sapphire = saphir{ $value ->
     [n] {""}
-   *[other] {" "}{ $value }
+   *[other] {" "}{ $value }
 }
 digup-face-topaz = topaze{ $value ->
     [n] {""}
-   *[other] {" "}{ $value }
+   *[other] {" "}{ $value }
 }
 digup-face-skeleton = squelette
 digup-face-idol = idole
@@ -103,6 +103,25 @@ digup-face-pickaxe = pioche (l’outil)
 digup-face-bridge = pont suspendu
 digup-face-river = rivière souterraine
 digup-face-torch = torche
+
+# Noms dans une phrase
+digup-a-amethyst = l’améthyste { $value }
+digup-a-diamond = le diamant { $value }
+digup-a-emerald = l’émeraude { $value }
+digup-a-ruby = le rubis { $value }
+digup-a-sapphire = le saphir { $value }
+digup-a-topaz = la topaze { $value }
+digup-a-skeleton = un squelette
+digup-a-idol = une idole
+digup-a-purse = la bourse
+digup-a-map = la carte au trésor
+digup-a-dynamite = la dynamite
+digup-a-binoculars = les jumelles
+digup-a-shovel = la pelle
+digup-a-pickaxe = la pioche
+digup-a-bridge = le pont suspendu
+digup-a-river = la rivière souterraine
+digup-a-torch = la torche
 
 # Noms sur les cartes, assez courts pour une carte large comme un pouce
 digup-short-skeleton = Squelette
@@ -161,10 +180,10 @@ digup-event-turns-up = { $you ->
 digup-event-draws = { $you ->
     [seat] Vous piochez
    *[none] { $seat } pioche
-}{ $face ->
-    [none] {" "}une carte.
-   *[other] {" "}: { $face }.
-}
+} { $face ->
+    [none] une carte
+   *[other] { $a_face }
+}.
 digup-event-shuffled = La défausse est mélangée : la pioche compte { $pile ->
     [one] { $pile } carte.
    *[other] { $pile } cartes.
@@ -180,7 +199,7 @@ digup-event-asks = { $you ->
 digup-event-plays = { $you ->
     [seat] Vous jouez
    *[none] { $seat } joue
-} : { $face }.
+} { $a_face }.
 digup-event-lifts = { $you ->
     [seat] Vous reprenez
    *[none] { $seat } reprend
@@ -191,11 +210,7 @@ digup-event-lifts = { $you ->
 digup-event-places = { $you ->
     [seat] Vous posez
    *[none] { $seat } pose
-} { $face ->
-    [idole] une idole
-    [squelette] un squelette
-   *[other] { $face }
-} en position { $at }.
+} { $a_face } en position { $at }.
 digup-event-spent = À la défausse : { $face }.
 digup-event-swaps = { $you ->
     [seat] Vous échangez vos cartes
@@ -238,21 +253,27 @@ digup-event-sees = { $you ->
    *[other] { $face }.
 }
 digup-event-robs = { $you ->
-    [seat] Vous prenez à { $other }
     [other] { $seat } vous prend
-   *[none] { $seat } prend à { $other }
-}{ $face ->
-    [none] {" "}une carte.
-   *[other] {" "}: { $face }.
-}
+    [seat] Vous prenez
+   *[none] { $seat } prend
+} { $face ->
+    [none] une carte
+   *[other] { $a_face }
+}{ $you ->
+    [other] {""}
+   *[none] {" "}à { $other }
+}.
 digup-event-gives = { $you ->
-    [seat] Vous donnez en échange à { $other }
-    [other] { $seat } vous donne en échange
-   *[none] { $seat } donne en échange à { $other }
-}{ $face ->
-    [none] {" "}une carte.
-   *[other] {" "}: { $face }.
-}
+    [other] { $seat } vous donne
+    [seat] Vous donnez
+   *[none] { $seat } donne
+} { $face ->
+    [none] une carte
+   *[other] { $a_face }
+}{ $you ->
+    [other] {""}
+   *[none] {" "}à { $other }
+} en échange.
 digup-event-finds = { $you ->
     [seat] Vous regardez
    *[none] { $seat } regarde
@@ -263,30 +284,30 @@ digup-event-finds = { $you ->
 digup-event-keeps = { $you ->
     [seat] Vous gardez
    *[none] { $seat } garde
-}{ $face ->
-    [none] {" "}une de ces cartes.
-   *[other] {" "}: { $face }.
-}
+} { $face ->
+    [none] une de ces cartes
+   *[other] { $a_face }
+}.
 digup-event-back = { $you ->
-    [seat] Vous reposez sur la pioche
-   *[none] { $seat } repose sur la pioche
-}{ $face ->
-    [none] {" "}une carte.
-   *[other] {" "}: { $face }.
-}
+    [seat] Vous reposez
+   *[none] { $seat } repose
+} { $face ->
+    [none] une carte
+   *[other] { $a_face }
+} sur la pioche.
 digup-event-discards = { $you ->
     [seat] Vous défaussez
    *[none] { $seat } défausse
-} : { $face }.
+} { $a_face }.
 digup-event-digs-out = { $you ->
     [seat] Vous récupérez
    *[none] { $seat } récupère
-} dans la défausse : { $face }.
-digup-event-river = La rivière découvre : { $face }.
+} { $a_face } dans la défausse.
+digup-event-river = La rivière découvre { $a_face }.
 digup-event-takes = { $you ->
     [seat] Vous prenez
    *[none] { $seat } prend
-} dans la rivière : { $face }.
+} { $a_face } dans la rivière.
 digup-event-burns = La dynamite quitte le jeu.
 digup-event-complete = { $you ->
     [seat] Votre mine
@@ -411,24 +432,30 @@ digup-board-points = { $points ->
 }
 digup-board-of = { $placed } sur { $all }
 digup-board-gain = { $card }, { $gain }
-digup-board-perfect = Les 36 à leur place !
+digup-board-perfect = Les 36 en place !
 digup-board-placed = { $placed ->
     [one] { $placed } pierre sur 36
    *[other] { $placed } pierres sur 36
 }
 digup-board-mine = Mine { $number }
-digup-board-mine-line = { $player } collectionne les { $colour } et montre { $points ->
+digup-board-mine-line = { $you ->
+    [player] Vous collectionnez les { $colour } et montrez
+   *[none] { $player } collectionne les { $colour } et montre
+} { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-digup-board-no-colour = { $player } n’a pas encore de couleur.
+digup-board-no-colour = { $you ->
+    [player] Vous n’avez pas encore de couleur.
+   *[none] { $player } n’a pas encore de couleur.
+}
 digup-board-solo-mine-line = Mine { $number }, { $colour }.
 digup-board-solo-no-colour = Mine { $number }, sans couleur.
 
 digup-board-position = { $at } { $card }
 digup-board-known = { $face }, cachée mais connue
 digup-board-face-down = carte cachée
-digup-board-signs = Signes : A améthyste, D diamant, E émeraude, R rubis, S saphir, T topaze ; ✓ à sa place, ★ idole, † squelette, ░4░ carte cachée en position 4, (R3) carte cachée que vous connaissez, ► votre mine ; souligné : touché par la dernière carte jouée.
+digup-board-signs = Signes : A améthyste, D diamant, E émeraude, R rubis, S saphir, T topaze ; ✓ en bonne position, ★ idole, † squelette, ░4░ carte cachée en position 4, (R3) carte cachée que vous connaissez, ► votre mine ; souligné : touché par la dernière carte jouée.
 
 digup-odds-own = Vos pierres que vous ne voyez pas : { $values }
 digup-odds-none = aucune
@@ -445,11 +472,17 @@ digup-odds-others = Ailleurs, sans que vous sachiez où : { $gems ->
 digup-odds-adventures = Cartes Aventure que vous ne voyez pas : { $cards }
 digup-odds-discard = Défausse entière : { $cards }
 digup-odds-turns = Fin possible au plus tôt dans { $turns ->
-    [one] { $turns } tour ({ $player }, par ses propres cartes)
-   *[other] { $turns } tours ({ $player }, par ses propres cartes)
-}
+    [one] { $turns } tour
+   *[other] { $turns } tours
+} ({ $you ->
+    [player] vous, par vos propres cartes
+   *[none] { $player }, par ses propres cartes
+})
 digup-odds-last-round = C’est le dernier tour de table
-digup-odds-mine = Mine { ELIDE("de", $player) } : { $shown ->
+digup-odds-mine = { $you ->
+    [player] Votre mine
+   *[none] Mine { ELIDE("de", $player) }
+} : { $shown ->
     [one] { $shown } point visible
    *[other] { $shown } points visibles
 }, { $expected ->

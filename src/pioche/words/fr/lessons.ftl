@@ -66,12 +66,13 @@ lesson-letsdig-saved = Ouf ! Le tour continue, et le chien garde ses 5 points.
 lesson-letsdig-enough = L’or du passeur : 3 points de plus. Arrêtez-vous tant que tout va bien !
 lesson-letsdig-score = 18 points en deux tours, bravo ! D’autres cartes agissent quand on les collecte. { CLIENT() ->
     [terminal] En jeu, tapez « aide » pour lire ce que fait chacune.
-   *[browser] Touchez une carte longuement, elle s’explique.
+   *[browser] Touchez une carte que vous ne pouvez pas jouer, elle s’explique.
 }
 lesson-letsdig-goal = Quand un trou est vide, le tour en cours est le dernier. Le plus de points l’emporte.
 lesson-letsdig-end-1 = Creusez avec audace, et arrêtez-vous une carte avant la catastrophe.
 
 lesson-digger-title-1 = Une journée au bord de l’eau
+lesson-digger-title-2 = La nuit, et un vol
 lesson-digger-welcome = Bienvenue dans la forêt ! Au centre : l’eau et les pierres. Rangez les plus belles dans votre caisse avant la nuit.
 lesson-digger-throw = Dans une vraie partie, vous avez 30 secondes. Ici, prenez votre temps. Lancez les dés !
 lesson-digger-unique = Une couleur montrée par un seul dé donne un jeton. Voyez-vous le rubis et le diamant ? { -tap-first-word } d’abord le rubis.
@@ -87,10 +88,11 @@ lesson-digger-store-not = La nuit approche ! { CLIENT() ->
 lesson-digger-store-next = Parfait. La suivante !
 lesson-digger-store-water = L’eau va dans la boîte. Ensuite, tout est rangé et votre tour est fini.
 lesson-digger-safe = Tout est dans la caisse : 9 points ! Au tour d’Ana.
+lesson-digger-watch = La journée continue : vous avez 9 points, et Ana creuse. Regardez ce que le temps lui fait.
 lesson-digger-master = Vous voilà maître du temps : vous voyez le sablier. Ana, qui creuse, ne le voit pas !
 lesson-digger-night = La nuit est tombée, et Ana n’avait rien rangé : ses pierres retournent au centre.
 lesson-digger-your-turn = Tom, plus prudent, a rangé un diamant. À vous : lancez !
-lesson-digger-black = Un seul dé noir : vous pouvez voler ! Les autres couleurs uniques se prennent alors aussi chez vos rivaux.
+lesson-digger-black = Un seul voleur : vous pouvez voler ! Les autres couleurs uniques se prennent alors aussi chez vos rivaux.
 lesson-digger-steal = { CLIENT() ->
     [terminal] Volez le diamant de Tom. En jeu, il faut ensuite arrêter un repère au bon moment : c’est votre main qui passe entre les piles.
    *[browser] Touchez le diamant de Tom, puis tirez-le jusqu’à vous d’un seul geste, sans toucher les autres piles.
@@ -98,7 +100,8 @@ lesson-digger-steal = { CLIENT() ->
 lesson-digger-stolen = Quelle main légère ! Rangez vite votre butin.
 lesson-digger-score = 13 points ! Si vous aviez touché une autre pile, votre tour serait fini et ses gains perdus.
 lesson-digger-goal = Quand il n’y a plus d’eau au centre, la partie est finie. Le plus de points gagne.
-lesson-digger-end-1 = Prenez vite, rangez à temps : la nuit n’attend personne.
+lesson-digger-end-1 = Prenez vite, rangez à temps. Mais si la nuit tombe, ou si un voleur sort ?
+lesson-digger-end-2 = Prenez vite, rangez à temps : la nuit n’attend personne.
 
 lesson-digup-title-1 = Remplir sa mine
 lesson-digup-colour = Dans ce jeu, chacun collectionne une couleur. Choisissez les rubis.
@@ -110,7 +113,7 @@ lesson-digup-torch = On joue jusqu’à deux cartes par tour. Jouez la torche :
 lesson-digup-torch-own = D’abord la vôtre : { -tap } votre mine.
 lesson-digup-torch-six = Éclairez la position 6.
 lesson-digup-torch-ana = Un rubis 9, retenez bien ! Et maintenant une carte d’Ana, en bas à droite.
-lesson-digup-known = Un saphir : c’est la couleur d’Ana. Ce que vous avez vu reste noté pour vous seul. Gardez vos cartes et finissez votre tour.
+lesson-digup-known = Un saphir : c’est la couleur d’Ana. Ce que vous avez vu reste noté, pour vos yeux seulement. Gardez vos cartes et finissez votre tour.
 lesson-digup-ana = Ana pose son saphir 4 sur la position 4 : 3 points pour elle.
 lesson-digup-remember = Le rubis 9 dort sous votre position 6. Une pierre d’une autre couleur ne va que sur son chiffre : jouez la topaze 6 !
 lesson-digup-found = La topaze vaut 1 point, et le rubis 9 est dans votre main. Une carte ramassée se joue aussitôt : allez-y !
@@ -118,9 +121,9 @@ lesson-digup-place-nine = Sur la position 9, bien sûr.
 lesson-digup-chain = 3 points de plus, et encore un rubis sous la carte. Un coup bien préparé en amène un autre !
 lesson-digup-others = Pont, jumelles, rivière… : chaque carte a son tour dans son sac. { CLIENT() ->
     [terminal] En jeu, tapez « aide » pour tout lire.
-   *[browser] Touchez-la longuement, elle s’explique.
+   *[browser] Touchez une carte que vous ne pouvez pas jouer, elle s’explique.
 }
-lesson-digup-goal = Dès qu’une mine est entièrement retournée, on finit la manche et on compte les points.
+lesson-digup-goal = Dès qu’une mine est entièrement retournée, on termine le tour de table et on compte les points.
 lesson-digup-end-1 = Qui se souvient le mieux creuse le mieux.
 
 lesson-digup-title-2 = Idole, squelette et pont
@@ -150,8 +153,8 @@ lesson-digup-end-2 = Échangez, défaussez, retournez : une mine se gagne carte
 lesson-dig-title-1 = Une première galerie
 lesson-dig-welcome = Voici la colline : des pierres, de l’équipement, des ennemis… Creusez des galeries pour y trouver des gemmes.
 lesson-dig-beside = Vous n’avez pas encore de galerie. { CLIENT() ->
-    [terminal] Creusez à côté, dans la colline.
-   *[browser] Touchez la colline pour creuser à côté.
+    [terminal] Creusez hors galerie, dans la colline.
+   *[browser] Touchez la colline pour creuser hors galerie.
 }
 lesson-dig-stone = De l’acier ! Une pierre se collecte comme monnaie, ou devient le début d’une galerie si une recrue s’y installe.
 lesson-dig-recruit = Ouvrez une galerie : placez votre recrue.
@@ -175,7 +178,7 @@ lesson-dig-title-2 = Deux galeries et un compagnon
 lesson-dig-again = Deuxième leçon. La partie est en cours : vous avez une galerie de deux cartes, une recrue libre et des pierres.
 lesson-dig-elf = Commencez par la taverne. L’elfe coûte 2 aciers et 1 or, et il chasse les serpents : engagez-le !
 lesson-dig-leave = Un compagnon reste avec vous jusqu’à la fin. Quittez la taverne : y aller était votre action du tour.
-lesson-dig-second = Un squelette a fermé une galerie d’Ana. À vous : avec une recrue libre, on peut ouvrir une deuxième galerie. Creusez à côté.
+lesson-dig-second = Un squelette a fermé une galerie d’Ana. À vous : avec une recrue libre, on peut ouvrir une deuxième galerie. Creusez hors galerie.
 lesson-dig-second-recruit = De l’or ! Placez votre recrue : voilà la galerie 2.
 lesson-dig-pickaxe = Une pioche ! L’équipement s’utilise tout de suite ou se garde pour plus tard. Celui-ci fait tirer deux cartes : utilisez-le.
 lesson-dig-pickaxe-not = On pourrait la garder. Mais deux cartes de plus tout de suite, c’est tentant : utilisez-la !
@@ -186,10 +189,10 @@ lesson-dig-order = Deux cartes sont retournées, vous choisissez l’ordre. Joue
 lesson-dig-exit = Une sortie, juste sur la cinquième carte : la gemme apparaît, la galerie se ferme, et tout est à vous !
 lesson-dig-knight = Vos pierres suffisent pour le chevalier, qui chasse les squelettes. Engagez-le aussi !
 lesson-dig-leave-again = Quittez la taverne.
-lesson-dig-collapse = Un éboulement ! La nouvelle galerie d’Ana est détruite : tout est perdu, et sa recrue retourne à la taverne. Seule une ancre l’aurait sauvée.
-lesson-dig-outside = À vous. Creusez à côté, pour ouvrir une autre galerie.
-lesson-dig-spider = Une araignée ! À côté d’une galerie, elle ne peut rien faire : on la défausse, et le tour est fini.
-lesson-dig-third = Nouvel essai : creusez à côté.
+lesson-dig-collapse = Un effondrement ! La nouvelle galerie d’Ana est détruite : tout est perdu, et sa recrue retourne à la taverne. Seule une ancre l’aurait sauvée.
+lesson-dig-outside = À vous. Creusez hors galerie, pour ouvrir une autre galerie.
+lesson-dig-spider = Une araignée ! Hors galerie, elle ne peut rien faire : on la défausse, et le tour est fini.
+lesson-dig-third = Nouvel essai : creusez hors galerie.
 lesson-dig-ruby = Un rubis ! Placez votre recrue.
 lesson-dig-snake = Un serpent, qui aurait empêché toute gemme… Mais votre elfe le chasse, et vous gagnez une gemme !
 lesson-dig-power = Chaque compagnon a son pouvoir : choisissez ceux qui vont avec vos galeries.

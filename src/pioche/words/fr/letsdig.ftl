@@ -127,7 +127,7 @@ letsdig-card-stash = Quand vous la collectez, vous gagnez un tour supplémentair
 letsdig-short-muck = Gadoue
 letsdig-short-worms = Vers
 letsdig-short-skeleton = Squelette
-letsdig-short-ferryman = Passeur
+letsdig-short-ferryman = Or du passeur
 letsdig-short-cookies = Cookies
 letsdig-short-milk = Lait
 letsdig-short-sewer = Égout
@@ -365,10 +365,23 @@ letsdig-ruling-t37 = Avec une Carte au trésor, on remet les autres cartes avant
 letsdig-ruling-t38 = Sous la Carte au trésor de quelqu’un d’autre, on suit encore une carte seule, celle qui reste de deux quand on voit l’autre partir, et des cartes que l’on sait toutes semblables.
 letsdig-ruling-t39 = Là où tout le monde voit qu’il n’y a qu’une chose à faire, elle se fait d’elle-même ; là où seul un secret en décide, la question est posée.
 
-letsdig-board-turn = À { $player } de creuser
-letsdig-board-collects = { $player } collecte
-letsdig-board-robs = { $player } vole une carte à { $other }
-letsdig-board-searches = { $player } cherche dans le trou { $number ->
+letsdig-board-turn = { $you ->
+    [player] À vous de creuser
+   *[none] À { $player } de creuser
+}
+letsdig-board-collects = { $you ->
+    [player] Vous collectez
+   *[none] { $player } collecte
+}
+letsdig-board-robs = { $you ->
+    [player] Vous volez une carte à { $other }
+    [other] { $player } vous vole une carte
+   *[none] { $player } vole une carte à { $other }
+}
+letsdig-board-searches = { $you ->
+    [player] Vous cherchez
+   *[none] { $player } cherche
+} dans le trou { $number ->
     [1] de gauche
     [2] du milieu
    *[other] de droite

@@ -2,7 +2,7 @@
 
 terminal-review-title = Analyse de la partie
 terminal-end-review = Analyser
-terminal-review-ask = Analyser cette partie (chance, choix, moments à rejouer) ?
+terminal-review-ask = Analyser cette partie (hasard, choix, moments à rejouer) ?
 terminal-menu-review = Analyser une partie finie…
 terminal-finished-title = Parties finies
 terminal-finished-none = Aucune partie finie à analyser pour l’instant.

@@ -8,7 +8,7 @@ web-review-save = Enregistrer l’analyse
 # Pendant le calcul
 web-review-working = Analyse de la partie
 web-review-working-help = Chaque choix est comparé aux autres dans des milliers de parties possibles ; ce qui est trouvé apparaît ci-dessous. Vous pouvez quitter cette page : l’analyse continue quelques minutes.
-web-review-progress = { $percent } % faits
+web-review-progress = Analyse à { $percent } %
 web-review-left = { $minutes ->
     [0] encore moins d’une minute
     [one] encore une minute environ
@@ -109,7 +109,7 @@ web-review-repeats = { $count ->
    *[other] Les { $count } autres fois
 }
 web-review-often = { $move } : { $count } fois
-web-review-wins = Gagne { $before } % du temps au lieu de { $after } %
+web-review-wins = Ce choix gagne { $before } % des parties, le meilleur { $after } %.
 web-review-see = Voir
 web-review-see-long = Voir sur le plateau : { $what }
 web-review-all = Les { $count } choix

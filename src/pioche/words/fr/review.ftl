@@ -30,7 +30,10 @@ review-diamant-path = { $rubies ->
     [one] { $rubies } rubis attendait
    *[other] { $rubies } rubis attendaient
 } sur le chemin pour qui sortait.
-review-diamant-safe = La carte suivante était sans danger { $percent } % du temps, et rapporte en moyenne { $rubies ->
+review-diamant-safe = La carte suivante était sans danger{ $percent ->
+    [100] {""}
+   *[other] {" "}{ $percent } % du temps
+}, et rapportait en moyenne { $rubies ->
     [one] { $rubies } rubis
    *[other] { $rubies } rubis
 } à chaque explorateur.
@@ -67,7 +70,10 @@ review-letsdig-dig = Une carte de plus puis s’arrêter vaut { $points ->
    *[other] { $points } points
 } en moyenne, s’arrêter tout de suite { $stop }.
 
-review-letsdig-player = { $seat } avait { $cards ->
+review-letsdig-player = { $you ->
+    [seat] Vous aviez
+   *[none] { $seat } avait
+} { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }{ $points ->
@@ -158,7 +164,7 @@ review-digger-throw = Un lancer rapporte { $points ->
    *[other] { $points } points
 } en moyenne, et rien du tout { $percent } % du temps.
 review-digger-stored = Dès qu’on commence à ranger, on ne lance plus les dés et on ne prend plus rien.
-review-digger-stopped = S’arrêter met fin au tour : ce qu’on pouvait encore fouiller reste aux autres.
+review-digger-stopped = S’arrêter met fin au tour : ce qu’on pouvait encore prendre reste aux autres.
 review-digger-empty = Un lancer ne pouvait plus rien rapporter.
 review-digger-token = Dans cette caisse, { $face } rapporte { $points ->
     [one] { $points } point
@@ -215,7 +221,7 @@ review-question-dig-turn = Que faire de ce tour
 review-question-dig-ready = Équipement avant de tirer
 review-question-dig-after = Équipement après le tirage
 review-question-dig-order = Quelle carte d’abord
-review-question-dig-stone = Pierre tirée à côté ({ $about })
+review-question-dig-stone = Pierre tirée hors galerie ({ $about })
 review-question-dig-wall = Pierre dans la galerie { $place } ({ $about })
 review-question-dig-equipment = Équipement tiré ({ $about })
 review-question-dig-attack = Attaque ({ $about })
@@ -235,7 +241,7 @@ review-digup-at = { $face } (position { $place })
 
 ## pioche review
 
-cli-review = Analyser une partie terminée : ce que chaque choix a coûté, et la part de chance.
+cli-review = Analyser une partie terminée : ce que chaque choix a coûté, et la part du hasard.
 cli-review-file = l’enregistrement d’une partie, ou une analyse déjà écrite (.review.json)
 cli-review-seat = la place dont on juge les choix, par nom ou par numéro (sinon, celles des personnes)
 cli-review-all = juger les choix de tout le monde, robots compris
@@ -247,11 +253,11 @@ cli-review-opened = Une analyse déjà écrite se montre telle quelle : « { $
 cli-review-unknown-seat = Personne ici ne s’appelle « { $text } ». À la table : { $known }.
 cli-review-no-record = Pour rejouer ces moments, il faut la partie elle-même : placez son enregistrement ({ $record }) à côté de l’analyse, sous le même nom.
 cli-review-progress = Analyse { ELIDE("de", $game) }
-cli-review-title = { $game } : chance et choix, en pourcentage de victoire
-cli-review-column-player = À table
+cli-review-title = { $game } : hasard et choix, en pourcentage de victoire
+cli-review-column-player = Joueur
 cli-review-column-before = Début
 cli-review-column-after = Fin
-cli-review-column-luck = Chance
+cli-review-column-luck = Hasard
 cli-review-column-choices = Ses choix
 cli-review-column-others = Choix des autres
 cli-review-column-error = ±

@@ -17,18 +17,18 @@ dig-rules-turn =
 
     Faites une seule de ces trois choses :
 
-    - **Creuser**, à côté de vos galeries ou dedans. Vous pouvez alors utiliser autant d’équipement que vous voulez, avant ou après avoir tiré.
+    - **Creuser**, hors galerie ou dans vos galeries. Vous pouvez alors utiliser autant d’équipement que vous voulez, avant ou après avoir tiré.
     - **Aller à la taverne** et engager autant de recrues et de compagnons que vous pouvez payer.
     - **Fermer** une de vos galeries.
 
 dig-rules-beside =
-    Creuser à côté des galeries
+    Creuser hors galerie
 
     Tirez une carte de la colline.
 
     - **Une pierre** : collectez-la, ou placez-y une recrue ; elle devient alors la première carte d’une galerie.
     - **Un équipement** : utilisez-le tout de suite, ou gardez-le. Jamais deux de la même famille.
-    - **Toute autre carte** ne se joue pas à côté : elle est défaussée et le tour s’arrête. Seul le loup-garou frappe aussi à côté, selon l’option.
+    - **Toute autre carte** ne se joue pas hors galerie : elle est défaussée et le tour s’arrête. Seul le loup-garou frappe aussi hors galerie, selon l’option.
 
     Une pierre vaut des cristaux, avec lesquels on paie à la taverne : acier { $steel }, or { $gold }, diamant { $diamond }, rubis { $ruby }.
 
@@ -40,7 +40,7 @@ dig-rules-galleries =
     - **Pierres, runes, œufs et serpents** allongent la galerie.
     - **Une recrue libre** peut se placer sur la pierre qui vient d’être tirée : une par carte, quatre par galerie.
     - **Chaque recrue placée**, dans une galerie ou pour en ouvrir une, fait tirer aussitôt une carte de plus dans cette galerie.
-    - **Un équipement** s’utilise ou se garde, comme à côté.
+    - **Un équipement** s’utilise ou se garde, comme hors galerie.
 
 dig-rules-gems =
     Les gemmes
@@ -62,7 +62,7 @@ dig-rules-enemies =
 dig-rules-equipment =
     L’équipement
 
-    Il sert une fois, puis il est défaussé. Boussole, pioche et parchemin agissent à côté si vous creusez à côté, sinon dans celle de vos galeries que vous voulez. Bombe, potion et sceptre ne visent que les galeries des autres.
+    Il sert une fois, puis il est défaussé. Boussole, pioche et parchemin agissent hors galerie si c’est là que vous creusez, sinon dans celle de vos galeries que vous voulez. Bombe, potion et sceptre ne visent que les galeries des autres.
 
 dig-rules-tavern =
     La taverne
@@ -102,9 +102,9 @@ dig-rules-sources =
 dig-rules-example =
     Un exemple
 
-    Ana a une recrue libre. Entre ses tours, Bruno creuse à côté de ses galeries.
+    Ana a une recrue libre. Entre ses tours, Bruno creuse hors galerie.
 
-dig-rules-example-start = **Ana creuse à côté** et tire de l’or. Elle y place sa recrue : c’est la première carte d’une galerie. Placer une recrue fait tirer une carte de plus, de l’acier.
+dig-rules-example-start = **Ana creuse hors galerie** et tire de l’or. Elle y place sa recrue : c’est la première carte d’une galerie. Placer une recrue fait tirer une carte de plus, de l’acier.
 dig-rules-example-rune = **Au tour suivant**, elle creuse dans sa galerie et tire une rune, qui l’allonge.
 dig-rules-example-ruby = **Encore un tour** : un rubis, la quatrième carte. Elle n’a plus de recrue libre à y placer.
 dig-rules-example-close = **La cinquième carte est une pièce secrète.** La recrue y fait apparaître une gemme, la pièce secrète en donne une de plus, et la galerie ferme. Ana collecte { $gems } gemmes et { $runes } rune, ce qui compte pour { $total } gemmes. Sa recrue est de nouveau libre.

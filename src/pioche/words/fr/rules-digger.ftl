@@ -25,7 +25,7 @@ digger-rules-take =
 digger-rules-steal =
     Voler
 
-    Si un seul dé est noir, chaque autre pierre montrée par un seul dé peut être prise dans la caisse de quelqu’un d’autre plutôt qu’au centre. L’eau ne se vole pas. Le geste compte : toucher une pile voisine arrête le tour, et tout ce qui a été gagné pendant ce tour retourne au centre.
+    La face noire des dés est le voleur. Si un seul dé le montre, chaque autre pierre montrée par un seul dé peut être prise dans la caisse de quelqu’un d’autre plutôt qu’au centre. L’eau ne se vole pas. Le geste compte : toucher une pile voisine arrête le tour, et tout ce qui a été gagné pendant ce tour retourne au centre.
 
 digger-rules-store =
     Ranger
@@ -69,7 +69,7 @@ digger-rules-example =
     Bruno a un rubis dans sa caisse. Ana prend les dés : son premier lancer retourne le sablier.
 
 digger-rules-example-first = **Premier lancer.** Deux dés montrent l’or : ils ne donnent rien. Diamant, émeraude et eau sont montrés par un seul dé chacun. Ana prend un diamant et une émeraude au centre ; elle laisse l’eau, qui rapproche la fin.
-digger-rules-example-steal = **Deuxième lancer.** Un seul dé est noir, un seul montre le rubis : Ana peut prendre un rubis au centre ou voler celui de Bruno. Elle le vole, sans toucher les autres piles. Les deux émeraudes ne donnent rien.
+digger-rules-example-steal = **Deuxième lancer.** Un seul dé montre le voleur, un seul le rubis : Ana peut prendre un rubis au centre ou voler celui de Bruno. Elle le vole, sans toucher les autres piles. Les deux émeraudes ne donnent rien.
 digger-rules-example-store = **Elle range** ses trois pierres une à une, et c’est STOP. Le sablier coule encore : tout est gardé. Dans une caisse blanche, cela fait { $points } points.
 digger-rules-example-late = Si la nuit était tombée avant que le rubis soit rangé, il serait retourné au centre, et non chez Bruno.
 digger-rules-example-worth = { $points ->

@@ -52,9 +52,9 @@ digup-rules-end =
 
     Dès qu’une mine est entièrement visible, on termine le tour de table, pour que tout le monde ait joué autant de fois, même si cette mine change encore. Puis on retourne tout et chacun compte :
 
-    - **3 points** : une pierre de votre couleur à sa place, sur la position qui porte sa valeur.
+    - **3 points** : une pierre de votre couleur en bonne position, c’est-à-dire sur la position qui porte sa valeur.
     - **2 points** : une pierre de votre couleur ailleurs, ou une idole.
-    - **1 point** : une pierre d’une autre couleur à sa place.
+    - **1 point** : une pierre d’une autre couleur en bonne position.
     - **0 point** : une pierre d’une autre couleur ailleurs, ou un squelette.
 
     Le plus haut total gagne. À égalité l’emporte la plus longue suite de pierres de sa couleur sur des positions qui se suivent, de valeurs qui montent de un en un : 4, 5, 6 sur les positions 2, 3, 4 font une suite de trois. Si elles sont aussi longues, la victoire est partagée.
@@ -72,20 +72,20 @@ digup-rules-example =
     Ana collectionne les rubis. Voici sa main.
 
 digup-rules-example-hand = Elle joue d’abord le rubis, puis le saphir, et garde la torche.
-digup-rules-example-own = **Le rubis 4** est de sa couleur : elle peut le poser où elle veut. Sur la position 4, il est à sa place et vaut { $points } points. La carte cachée qui s’y trouvait vient dans sa main : un squelette.
+digup-rules-example-own = **Le rubis 4** est de sa couleur : elle peut le poser où elle veut. Sur la position 4, il est en bonne position et vaut { $points } points. La carte cachée qui s’y trouvait vient dans sa main : un squelette.
 digup-rules-example-other = **Le saphir 2** n’est pas de sa couleur : il ne peut aller que sur la position 2, pour { $points } point. Elle y récupère un diamant 9.
 digup-rules-example-draw = **Elle défausse** le squelette et garde la torche et le diamant ; puis elle pioche, pour avoir de nouveau { $hand } cartes en main.
 digup-rules-example-count = **Si la partie s’arrêtait là**, on retournerait toute sa mine. Elle vaut { $points } points :
 digup-rules-example-sum =
     { $placed ->
-        [one] { $placed } rubis à sa place
-       *[other] { $placed } rubis à leur place
+        [one] { $placed } rubis en bonne position
+       *[other] { $placed } rubis en bonne position
     } : { $placed_points } points. { $elsewhere ->
         [one] { $elsewhere } rubis ailleurs
        *[other] { $elsewhere } rubis ailleurs
     } : { $elsewhere_points } points. { $others ->
-        [one] { $others } pierre d’une autre couleur à sa place
-       *[other] { $others } pierres d’autres couleurs à leur place
+        [one] { $others } pierre d’une autre couleur en bonne position
+       *[other] { $others } pierres d’autres couleurs en bonne position
     } : { $others_points } points. Une idole : { $idol_points } points. Le squelette et le diamant 2 ne valent rien.
 digup-rules-example-points = { $points ->
     [one] { $points } point

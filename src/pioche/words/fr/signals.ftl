@@ -3,7 +3,9 @@
 signal-your-turn = À vous !
 signal-your-turn-at = { $game } : la table attend votre choix.
 signal-title-asked = À vous ! – { $game }
-signal-offer = Activer le son
+signal-offer = Jouer avec le son ?
+signal-offer-yes = Oui
+signal-offer-no = Non
 signal-unmute = Activer les sons
 signal-mute = Couper les sons
 

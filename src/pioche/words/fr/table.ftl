@@ -57,6 +57,13 @@ bot-temper-expert = { $number ->
     [6] experte
    *[other] expert
 }
+bot-temper-champion = { $number ->
+    [1] championne
+    [4] championne
+    [5] championne
+    [6] championne
+   *[other] champion
+}
 bot-temper-random = { $number ->
    *[other] au hasard
 }
@@ -66,44 +73,28 @@ bot-careful = Prudent
 bot-balanced = Mesuré
 bot-bold = Téméraire
 bot-expert = Expert
+bot-champion = Champion
 bot-random = Hasard
-bot-novice-hint = Pèse le pour et le contre, mais se trompe souvent. Gagne { $game ->
-    [diamant] 10
-    [letsdig] 17
-    [digup] 1
-    [dig] 12
-   *[digger] 3
-} fois sur 100 aux tables mêlées.
-bot-careful-hint = Assure ses gains. Gagne { $game ->
-    [diamant] 26
-    [letsdig] 17
-    [digup] 41
-    [dig] 27
-   *[digger] 21
-} fois sur 100 aux tables mêlées.
-bot-balanced-hint = Pèse le pour et le contre. Gagne { $game ->
-    [diamant] 36
-    [letsdig] 32
-    [digup] 33
-    [dig] 31
-   *[digger] 32
-} fois sur 100 aux tables mêlées.
-bot-bold-hint = Aime le risque. Gagne { $game ->
-    [diamant] 28
-    [letsdig] 34
-    [digup] 25
-    [dig] 30
-   *[digger] 44
-} fois sur 100 aux tables mêlées.
-bot-expert-hint = Imagine une foule de parties possibles avant chaque coup. Gagne { $game ->
-    [diamant] 34 fois sur 100 aux tables mêlées
-    [letsdig] 36 fois sur 100 aux tables mêlées
-    [digup] 48 fois sur 100 aux tables mêlées de trois
-    [dig] 47 fois sur 100 aux tables mêlées de trois
-   *[digger] 37 fois sur 100 aux tables mêlées
-}.
+bot-novice-hint = Pèse le pour et le contre, mais se trompe souvent.
+bot-careful-hint = Assure ses gains.
+bot-balanced-hint = Pèse le pour et le contre.
+bot-bold-hint = Aime le risque.
+bot-expert-hint = Imagine une foule de parties possibles avant chaque coup.
+bot-champion-hint = Le sommet de l’échelle.
 bot-random-hint = Joue au hasard.
 bot-plugin-hint = Un robot à vous : { $bot }
+# Un mélange de deux robots : à chaque coup, le sort dit lequel décide.
+bot-mixture = { $first } + { $share } % { $second }
+bot-mixture-hint = Joue { $share } coups sur 100 comme { $second }, les autres comme { $first }.
+bot-temper-mixture = { $first }–{ $second }
+# La force d’un robot : combien de fois sur dix il gagne contre un autre.
+level-wins = { $tenths ->
+    [0] Ne gagne presque jamais contre { $bot }.
+    [10] Gagne presque toujours contre { $bot }.
+   *[other] Gagne environ { $tenths } fois sur 10 contre { $bot }.
+}
+level-yardstick = Les autres robots lui sont comparés.
+level-step = Niveau { $step } sur { $steps }
 bot-described = { $bot } : { $hint }
 player-human = Humain
 seat-number = Joueur { $number }

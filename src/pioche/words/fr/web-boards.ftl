@@ -13,14 +13,18 @@ web-board-diamant-card-danger = Carte { $number } du chemin : { $face }. Encore
 web-board-diamant-danger-seen = { $face } : déjà vu. Encore une fois, et c’est le piège (encore { $cards } dans la pioche)
 web-board-diamant-danger-left = { $face } : pas encore vu (encore { $cards } dans la pioche)
 web-board-diamant-cards-left = { $cards ->
-    [0] plus aucune
-   *[other] encore { $cards }
+    [0] plus aucune dans la pioche
+   *[other] encore { $cards } dans la pioche
 }
-web-board-diamant-dots = { $cards ->
-    [0] Points : plus aucune de ces cartes dans la pioche
-    [one] Points : encore { $cards } de ces cartes dans la pioche
-   *[other] Points : encore { $cards } de ces cartes dans la pioche
+web-board-diamant-left = { $rubies ->
+    [one] { $rubies } reste
+   *[other] { $rubies } restent
 }
+web-board-diamant-short-danger-spiders = araignées
+web-board-diamant-short-danger-snakes = serpents
+web-board-diamant-short-danger-lava = lave
+web-board-diamant-short-danger-boulders = pierres
+web-board-diamant-short-danger-rams = béliers
 web-board-diamant-sealed = scellé
 web-board-diamant-go-safe = Aucun danger encore : la prochaine carte ne peut pas faire de mal.
 web-board-diamant-go-hint = { $rubies ->
@@ -33,8 +37,8 @@ web-board-diamant-leave-hint = { $path ->
        *[other] Vous rapportez { $rubies } rubis.
     }
     [1] { $rubies ->
-        [0] Vous rapportez le rubis du chemin, si vous sortez seul.
-       *[other] Vous rapportez { $rubies } rubis, et celui du chemin si vous sortez seul.
+        [0] Vous rapportez le rubis du chemin, si personne d’autre ne sort.
+       *[other] Vous rapportez { $rubies } rubis, et celui du chemin si personne d’autre ne sort.
     }
    *[other] { $rubies ->
         [0] Vous rapportez votre part des { $path } rubis du chemin.
@@ -67,23 +71,23 @@ web-board-letsdig-percent = { $range ->
     [one] { $most } %
    *[several] { $least } à { $most } %
 }
-web-board-letsdig-risk-told = Risque que la prochaine carte vous fasse tout perdre : { $percent }.
+web-board-letsdig-risk-meaning = Risque que la prochaine carte fasse tout perdre : { $percent }.
 web-board-letsdig-worms-label = Vers
-web-board-letsdig-worms-told = { $worms ->
+web-board-letsdig-worms-meaning = { $worms ->
     [0] Pas encore de Vers : la première carte ne fait rien, la deuxième fait perdre tout ce qui est déterré ce tour.
    *[other] Les Vers sont là : une carte Vers de plus, et tout ce qui est déterré ce tour est perdu.
 }
 web-board-letsdig-skeletons-label = Squelettes vus
-web-board-letsdig-skeletons-told = { $seen ->
+web-board-letsdig-skeletons-meaning = { $seen ->
     [one] { $seen } Squelette maudit vu sur { $all }. Chacun des autres fait tout perdre, sauf si un Chien fidèle le chasse.
    *[other] { $seen } Squelettes maudits vus sur { $all }. Chacun des autres fait tout perdre, sauf si un Chien fidèle le chasse.
 }
 web-board-letsdig-dogs-label = { $dogs ->
-    [0] Pas de chien
+    [0] Chien
     [one] Chien prêt
    *[other] Chiens prêts
 }
-web-board-letsdig-dogs-told = { $dogs ->
+web-board-letsdig-dogs-meaning = { $dogs ->
     [0] Aucun Chien fidèle prêt : rien n’arrête un Squelette maudit.
     [one] { $dogs } Chien fidèle prêt : il chasse un Squelette maudit.
    *[other] { $dogs } Chiens fidèles prêts : chacun chasse un Squelette maudit.
@@ -96,6 +100,7 @@ web-board-letsdig-skeleton = Squelette maudit !
 web-board-letsdig-dog = Brave chien !
 web-board-letsdig-gift = Un cadeau !
 web-board-letsdig-count = Le décompte
+web-board-letsdig-winners = À { $names } le plus beau butin !
 
 # Le plateau générique
 web-board-face-down = carte face cachée
@@ -114,7 +119,7 @@ web-board-discard = Défausse
 web-board-draw-pile = Pioche
 web-board-colours = Couleurs au choix
 web-board-in-play = En jeu
-web-board-in-place = { $face }, à sa place
+web-board-in-place = { $face }, en bonne position
 web-board-hand = Main { ELIDE("de", $player) }
 web-board-your-hand = Votre main
 web-board-hill = Colline
@@ -126,15 +131,16 @@ web-board-gallery = Galerie { $number }
 web-board-revealed = Cartes retournées
 web-board-tavern = Taverne
 web-board-to-come = { $cards ->
-    [0] plus personne à venir
+    [0] personne d’autre à venir
    *[other] { $cards } à venir
 }
 
 # DIG
-web-board-dig-no-gallery = Pas encore de galerie. Creusez à côté et placez une recrue sur une pierre : elle en ouvre une.
+web-board-dig-no-gallery = Pas encore de galerie. Creusez hors galerie et placez une recrue sur une pierre : elle en ouvre une.
 web-board-dig-no-rows = pas de galerie
 web-board-dig-by-chest = { $card }, votre coffre remplace { $stones }
 web-board-dig-dig = creuser
+web-board-dig-outside = Hors galerie
 web-board-dig-dig-in = Creuser galerie { $number }
 web-board-dig-here = ici
 web-board-dig-next-gem = prochaine gemme sur la carte { $position }
@@ -147,7 +153,7 @@ web-board-dig-to-pay = { $amount ->
    *[other] { $amount } cristaux à payer
 }
 web-board-dig-paid = { $paid ->
-    [0] rien de choisi encore
+    [0] rien de choisi
     [one] { $paid } choisi
    *[other] { $paid } choisis
 }
@@ -157,7 +163,7 @@ web-board-dig-which-dig = Dans quelles galeries creuser ?
 web-board-dig-which-close = Quelle galerie fermer ?
 web-board-dig-close-for = { $points ->
     [0] Fermer galerie { $number }
-   *[other] Fermer galerie { $number } (+{ $points })
+   *[other] Fermer (+{ $points })
 }
 web-board-dig-open-gallery = Ouvrir une galerie
 web-board-dig-suffer-attack = { $case ->
@@ -167,8 +173,15 @@ web-board-dig-suffer-attack = { $case ->
 web-board-dig-suffer-collapse = Laisser s’effondrer
 web-board-dig-recruit-does = Une recrue vous coûte
 web-board-dig-count = Le décompte
-web-board-dig-why-gems = Dix gemmes : le dernier tour est joué.
-web-board-dig-why-crown = Trois runes : Tyler est couronné.
+web-board-dig-why-gems = Dix points atteints, le dernier tour est joué.
+web-board-dig-why-crown = Trois runes et Tyler : victoire immédiate.
+web-board-dig-king = { $winners ->
+    [one] { $you ->
+        [yes] Vous êtes le Roi de la Colline !
+       *[no] { $name }, Roi de la Colline !
+    }
+   *[other] Rois de la Colline : { $name } !
+}
 web-board-dig-why-stale = Plus personne ne trouvait de gemme.
 web-board-dig-does-shepherd-dog = Chasse l’araignée, +1 gemme
 web-board-dig-does-elf = Chasse le serpent, +1 gemme
@@ -194,8 +207,18 @@ web-board-digger-you-dig = { $master ->
 }
 web-board-digger-tokens = { $face } : { $count }
 web-board-digger-pile = { $face } : { $count }, à { $worth } chacun
-web-board-digger-crate = Caisse { ELIDE("de", $player) }
-web-board-digger-digs = creuse
+web-board-digger-crate = { $who ->
+    [you] Votre caisse
+   *[other] Caisse { ELIDE("de", $player) }
+}
+web-board-digger-counted = { $player } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-board-digger-digs = { $who ->
+    [you] creusez
+   *[other] creuse
+}
 web-board-digger-master = maître du temps
 web-board-digger-your-side = votre côté
 web-board-digger-drag = Faites glisser la pierre qui brille jusqu’à votre côté sans toucher une autre pile.
@@ -207,7 +230,7 @@ web-board-digger-sweep = La main passe au-dessus de la sortie. Arrêtez-la sur l
 web-board-digger-sweep-touch = La main passe au-dessus de la sortie. Arrêtez-la sur la partie libre.
 web-board-digger-without-drag = Sans faire glisser
 web-board-digger-by-drag = En faisant glisser
-web-board-digger-glass-yours = Vous tenez le temps
+web-board-digger-glass-yours = Vous tenez le sablier
 web-board-digger-glass-waits = Le sablier attend le premier lancer.
 
 # Dig Up Adventure : les coups selon l’étape

@@ -20,7 +20,6 @@ web-table-typed = Coup numéro { $typed }… Entrée le choisit, Échap l’oubl
 
 # Les places
 web-table-seats = Joueurs
-web-table-you = vous
 web-table-away = absent
 web-table-thinking = doit jouer
 web-table-played-by = absent : un robot joue
@@ -80,14 +79,14 @@ web-table-stay = Rester
 
 # La fin
 web-table-end-board = Voir le plateau
-web-table-end-result = Voir le résultat
+web-table-end-details = Détails
 web-table-ranking = Classement final
 web-table-winner = gagne
 web-table-rematch = Rejouer
 web-table-rematch-join = Rejoindre la partie suivante
-web-table-record = Télécharger le compte rendu
+web-table-record = Télécharger l’enregistrement
 web-table-seal-checking = Votre navigateur vérifie que la partie était honnête…
-web-table-seal-failed = Le compte rendu n’a pas pu être obtenu.
+web-table-seal-failed = L’enregistrement n’a pas pu être obtenu.
 web-table-seal-whole = Sceau d’honnêteté : intact
 web-table-seal-broken = Sceau d’honnêteté : brisé
 web-table-seal-proved = Votre navigateur a vérifié { $dice ->
@@ -101,6 +100,8 @@ web-table-seal-proved = Votre navigateur a vérifié { $dice ->
     [one] , dont une apportée par un joueur.
    *[other] , dont { $seeds } apportées par des joueurs.
 }
+web-table-seal-command = Vérifier l’enregistrement soi-même
+web-table-copy-command = Copier la commande
 web-table-seal-how = Comment ça marche ?
 web-table-seal-step-promise = Avant que quiconque ne s’assoie, la maison a publié l’empreinte (SHA-256) de sa graine secrète. Dès lors, elle ne pouvait plus en changer.
 web-table-seal-step-seats = Votre navigateur a fait de même avec une graine à lui, et ne l’a montrée qu’une fois toutes les promesses faites.

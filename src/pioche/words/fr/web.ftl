@@ -48,10 +48,16 @@ web-company-friends-help = Un lien à envoyer ; chacun joue sur son appareil.
 web-company-device = À plusieurs sur cet appareil
 web-company-device-help = On se passe l’appareil ; un rideau cache les secrets.
 web-seats-number = Combien de joueurs ?
+web-level = De quelle force sont les robots ?
+web-level-mixed = Variés
+web-level-mixed-help = Des robots de tous les caractères.
+web-level-own = Chaque robot tel qu’il est choisi à sa place.
+web-level-help = { $level }. { $hint }
 web-seats = Places
 web-seat-player = Qui joue à la place { $number }
 web-nickname-seat = Nom de la personne à la place { $number }
 web-player-me = Vous
+web-player-you = vous
 web-player-here = Quelqu’un ici
 web-player-friend = Quelqu’un, par le lien
 web-player-bot = Robot : { $bot }
@@ -126,7 +132,6 @@ web-share = Partager…
 web-invite-show-qr = Code QR à scanner
 web-invite-qr = Code QR du lien d’invitation
 web-invite-local = Ce lien ne mène qu’à cet ordinateur. Pour jouer sur plusieurs appareils, lancez Pioche avec --host 0.0.0.0 et ouvrez-le à l’adresse de cet ordinateur.
-web-shuffling = On mélange…
 
 # Mes parties
 web-my-games = Mes parties
