@@ -180,6 +180,32 @@ COVERED_WORDS: Final = f"""() => ({WORDS})()
   }})
   .map(([node]) => node.data.trim())"""
 
+# Words that lie across each other, whichever takes the taps. Cards in a stack do.
+OVERLAPPING_WORDS: Final = f"""() => {{
+  const linesOf = ([node, holder]) => {{
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return [...range.getClientRects()].map((box) => ({{ box, holder, text: node.data.trim() }}));
+  }};
+  const lines = ({WORDS})()
+    .filter(([, holder]) => !holder.closest("[data-stacked], .log, [role=dialog], dialog"))
+    .flatMap(linesOf);
+  const shared = (one, other, start, end) =>
+    Math.min(one[end], other[end]) - Math.max(one[start], other[start]);
+  const across = (one, other) => {{
+    if (one.holder.contains(other.holder) || other.holder.contains(one.holder)) return false;
+    const height = Math.min(one.box.height, other.box.height);
+    const wide = shared(one.box, other.box, "left", "right") > 2;
+    return wide && shared(one.box, other.box, "top", "bottom") > 0.35 * height;
+  }};
+  return lines.flatMap((one, place) =>
+    lines
+      .slice(place + 1)
+      .filter((other) => across(one, other))
+      .map((other) => `${{one.text}} / ${{other.text}}`),
+  );
+}}"""
+
 # All checks in one evaluation of the page per step of a game.
 ALL: Final = f"""(scrolling) => {{
   if (document.querySelector("#end-title")) return [];
@@ -193,6 +219,7 @@ ALL: Final = f"""(scrolling) => {{
     ...report("words are cut", ({CUT_WORDS})()),
     ...report("letters are too small", ({SMALL_LETTERS})()),
     ...report("words are covered", ({COVERED_WORDS})()),
+    ...report("words overlap", ({OVERLAPPING_WORDS})()),
   ];
 }}"""
 

@@ -33,7 +33,12 @@ def test_after_a_game(browsers: Browsers, server: ServerProcess, tmp_path: Path)
 
 
 def check_end(page: Page, tmp_path: Path) -> None:
-    """The sheet fits the window; its points add up; the board can be looked at."""
+    """The last board stays in sight; the details fit the window, and their points add up."""
+    board, end = page.locator("#board").bounding_box(), page.locator(".end").bounding_box()
+    assert board is not None
+    assert end is not None
+    assert board["y"] + board["height"] <= end["y"] + 1
+    page.get_by_role("button", name="Details").click()
     expect(page.locator(".chart-line")).to_have_count(3)
     assert page.evaluate(NO_SCROLL)
     expect(page.locator(".score-player[open]")).to_have_count(1)
@@ -46,7 +51,7 @@ def check_end(page: Page, tmp_path: Path) -> None:
     check_screen(page, "after-game")
     page.get_by_role("button", name="See the board").click()
     expect(page.locator("#board")).not_to_have_attribute("inert", "")
-    page.get_by_role("button", name="See the result").click()
+    page.get_by_role("button", name="Details").click()
     check_picture(page, tmp_path / "result.png")
 
 

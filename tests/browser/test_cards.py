@@ -13,6 +13,8 @@ from tests.browser.screenshots import check_screen
 from tests.browser.server_process import ServerProcess
 
 SHEET = ".card-info:popover-open"
+# Longer than a mouse has to rest on a card.
+RESTED_MS = 900
 # A finger on the middle of a card, without letting go.
 TOUCH = """(card, kind) => {
   const box = card.getBoundingClientRect();
@@ -89,6 +91,21 @@ def test_a_card_that_is_no_move_explains_itself_when_tapped(
     assert offered(page) == before
     first_target(page).tap()  # a move is played by a tap as ever
     page.wait_for_function(CHANGED, arg=",".join(before))
+
+
+def test_a_card_under_a_resting_mouse_is_not_asked_about(visitor: Page) -> None:
+    start_table(visitor, "digup", seats=2, options={"colours": "drawn", "first": "1"})
+    Player(visitor).wait()
+    box = first_target(visitor).bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    visitor.mouse.move(x, y)
+    visitor.reload()
+    Player(visitor).wait()
+    visitor.wait_for_timeout(RESTED_MS)
+    expect(visitor.locator(SHEET)).to_have_count(0)
+    visitor.mouse.move(x + 2, y)
+    expect(visitor.locator(SHEET)).to_be_visible()
 
 
 def test_a_card_explains_itself_under_the_mouse_and_by_key(visitor: Page) -> None:

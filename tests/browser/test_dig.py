@@ -23,6 +23,39 @@ FILL_HAND = """(legal) => {
   board.scene = { ...scene, view, legal };
   return board.updateComplete;
 }"""
+# Rivals with several long galleries, equipment and companions; tells the lengths that are shown,
+# and what of a rival's lies over something else of theirs.
+FILL_RIVALS = """async () => {
+  const board = document.querySelector("dig-board");
+  const { scene } = board;
+  const view = structuredClone(scene.view);
+  const faces = ["gold", "steel", "ruby", "rune", "diamond", "snake"];
+  const card = (place) => ({
+    face: faces[place % faces.length], recruit: place % 3 === 0, gems: Number(place % 5 === 4),
+  });
+  const row = (cards) => Array.from({ length: cards }, (_, place) => card(place));
+  view.galleries[1] = [row(9), row(6), [], []];
+  view.galleries[2] = [row(4), row(5), row(2), row(7)];
+  view.galleries[3] = [[], row(12), [], []];
+  for (const player of view.players.slice(1)) {
+    player.equipment = ["shield", "anchor", "compass"];
+    player.companions = ["queen", "elf", "mage", "pirate"];
+  }
+  board.scene = { ...scene, view };
+  await board.updateComplete;
+  const over = (one, two) => one.left < two.right - 1 && two.left < one.right - 1
+    && one.top < two.bottom - 1 && two.top < one.bottom - 1;
+  const covered = [...board.querySelectorAll(".dig-rival")].flatMap((rival) => {
+    const parts = [...rival.querySelectorAll(".dig-small, .dig-chits, .dig-rival-head")];
+    const boxes = parts.map((part) => part.getBoundingClientRect());
+    return parts.flatMap((part, one) => parts.slice(one + 1)
+      .filter((_, two) => over(boxes[one], boxes[one + 1 + two]))
+      .map((other) => `${part.className} / ${other.className}`));
+  });
+  const lengths = [...board.querySelectorAll(".dig-small-tag small")].map((one) => one.innerText);
+  return { covered, lengths };
+}"""
+WINDOWS = ((320, 640), (390, 844), (844, 390), (1000, 700), (1366, 768))
 # The tavern lies over the hill: nothing of it can be pressed or read.
 NOTHING_BELOW = """() => [...document.querySelectorAll(":is(.dig-ground, .dig-rivals) *")]
   .every((part) => !part.checkVisibility({ visibilityProperty: true }))"""
@@ -59,3 +92,30 @@ def test_a_full_hand_is_in_reach(browsers: Browsers, server: ServerProcess) -> N
         assert page.locator(".dig-hand button[data-move]").count() == len(USABLE)
         assert_all_well(page)
         screenshot(page, f"dig-full-hand-{width}")
+
+
+def test_rivals_galleries_cover_nothing(browsers: Browsers, server: ServerProcess) -> None:
+    page = browsers.open(server, **SIZES["phone"])
+    open_position(page, known_positions()["dig"]["turn"])
+    Player(page).wait()
+    for width, height in WINDOWS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN)
+        found = page.evaluate(FILL_RIVALS)
+        assert found["covered"] == [], (width, height)
+        assert found["lengths"] == ["×9", "×6", "×4", "×5", "×2", "×7", "×12"]
+        screenshot(page, f"dig-rivals-{width}")
+
+
+def test_a_stone_lies_where_it_would_open_a_gallery(
+    browsers: Browsers, server: ServerProcess
+) -> None:
+    page = browsers.open(server, **SIZES["phone"])
+    open_position(page, known_positions()["dig"]["stone"])
+    Player(page).wait()
+    cave = page.locator('[data-tap="recruit"]')
+    expect(cave.locator(".dig-rest .dig-card")).to_be_visible()
+    expect(page.locator('[data-tap="collect"]')).to_be_visible()
+    assert_all_well(page)
+    cave.locator(".dig-cave").tap()
+    expect(page.locator(".dig-gallery .dig-post")).to_be_visible()

@@ -116,7 +116,7 @@ def test_night_falls_before_the_next_question(browsers: Browsers, server: Server
     page.locator("#board .night").wait_for(timeout=15_000)
     began = time.monotonic()
     expect(page.locator(".plank-night")).to_contain_text("Night falls")
-    expect(page.locator("#board [data-move]")).to_have_count(0)
+    expect(page.locator("#board [data-move], .thumb:not(.is-idle)")).to_have_count(0)
     screenshot(page, "moment-night")
     page.locator("#board .night").wait_for(state="detached")
     assert (time.monotonic() - began) * 1000 > NIGHT_MS
@@ -144,6 +144,27 @@ def test_a_theft_on_a_phone_is_one_drag(browsers: Browsers, server: ServerProces
         page.evaluate(WATCH, seen)
         drag_gem(page, sideways)
         page.wait_for_function("() => window.seen")
+
+
+# The colours of a pile that can be robbed and of one that cannot, while the dice tumble and after.
+LIT = """(kind) => {
+  const board = document.querySelector("digger-board");
+  const act = kind ? { kind, data: {}, scene: board.scene } : null;
+  board.scene = { ...board.scene, motion: false, act };
+  board.performUpdate();
+  const colour = (pile) => getComputedStyle(document.querySelector(pile)).backgroundImage;
+  return colour(".is-rival .pile.is-free .pile-count") !== colour(".is-own .pile .pile-count");
+}"""
+
+
+def test_what_can_be_stolen_is_lit_when_the_dice_lie_still(
+    browsers: Browsers, server: ServerProcess
+) -> None:
+    page = browsers.open(server, **SIZES["phone"])
+    open_position(page, known_positions()["digger"]["theft"])
+    Player(page).wait()
+    assert not page.evaluate(LIT, "throw")
+    assert page.evaluate(LIT, "")
 
 
 def drag_gem(page: Page, sideways: int) -> None:

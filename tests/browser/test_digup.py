@@ -136,6 +136,40 @@ def test_a_place_is_empty_until_its_card_has_landed(
     expect(page.locator(".flights > .flight")).to_have_count(0)
 
 
+# A slow machine: a quarter of a second passes before a page is drawn.
+SLOW: Final = """() => {
+  const frame = requestAnimationFrame;
+  window.requestAnimationFrame = (act) => frame(() => setTimeout(act, 250));
+}"""
+# How often the emerald was seen on its way, and how often on its place at the same time: from when
+# it takes off, however short that is.
+TWICE: Final = """() => {
+  Object.assign(window, { flown: 0, twice: 0 });
+  const look = () => {
+    if (!document.querySelector(".flights > .flight .of-emerald")) return;
+    window.flown += 1;
+    const place = document.querySelector("[data-spot='mine-0-8'][data-face='emerald-8']");
+    if (place && getComputedStyle(place).visibility === "visible") window.twice += 1;
+  };
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+  setInterval(look, 10);
+}"""
+
+
+def test_a_card_is_never_seen_twice_on_a_slow_machine(
+    browsers: Browsers, server: ServerProcess
+) -> None:
+    page = browsers.open(server, reduced_motion="no-preference")
+    open_position(page, known_positions()["digup"]["place"])
+    page.locator("button[data-move='at 8']").wait_for()
+    page.evaluate(SLOW)
+    page.evaluate(TWICE)
+    page.locator("button[data-move='at 8']").click()
+    page.wait_for_function("() => window.flown > 0")
+    expect(page.locator("[data-spot='mine-0-8'][data-face='emerald-8']")).to_be_visible()
+    assert page.evaluate("() => window.twice") == 0
+
+
 def test_the_mine_stays_where_it_is(browsers: Browsers, server: ServerProcess) -> None:
     page = browsers.open(server, **SIZES["phone"])
     boxes = set()
@@ -162,3 +196,21 @@ def test_a_discard_is_taken_back_beside_the_end_of_the_turn(visitor: Page) -> No
     expect(visitor.get_by_role("button", name="End turn")).to_be_visible()
     visitor.locator(".strip-undo").click()
     expect(cards).to_have_count(4)
+
+
+FINAL: Final = """() => [...document.querySelectorAll(".digup-final-mine")].map((mine) => ({
+  points: mine.querySelector(".digup-plaque-points").textContent,
+  marks: [...mine.querySelectorAll(".digup-points b")].map((mark) => Number(mark.textContent)),
+  crowned: mine.querySelector(".digup-crown") !== null,
+}))"""
+
+
+def test_the_last_board_keeps_its_count(browsers: Browsers, server: ServerProcess) -> None:
+    """Each mine shows what its places brought, and the winner's is crowned."""
+    page = browsers.open(server, **SIZES["phone"])
+    open_position(page, known_positions()["digup"]["over"])
+    page.locator(".digup-final").wait_for(state="attached")
+    mines = page.evaluate(FINAL)
+    totals = [sum(mine["marks"]) for mine in mines]
+    assert [mine["points"].split()[0] for mine in mines] == [str(total) for total in totals]
+    assert [mine["crowned"] for mine in mines] == [total == max(totals) for total in totals]

@@ -33,6 +33,21 @@ AWAITED = """() => {
   return { words, at: [left + width / 2, top + height / 2] };
 }"""
 
+# The boards move: the arrow follows a little later.
+ARROW_COVERS_NO_WORDS = """() => {
+  const arrow = document.querySelector(
+    ".lesson-pointer:popover-open:not([data-side=none]) > span");
+  const { left, top, right, bottom } = arrow?.getBoundingClientRect() ?? {};
+  const range = document.createRange();
+  return !arrow || ![...document.querySelectorAll("#board *, .chips *")].some((each) =>
+    each.getBoundingClientRect().width > 1 && [...each.childNodes].some((node) => {
+      if (node.nodeType !== Node.TEXT_NODE || !node.nodeValue.trim()) return false;
+      range.selectNode(node);
+      return [...range.getClientRects()].some((box) =>
+        box.left < right && left < box.right && box.top < bottom && top < box.bottom);
+    }));
+}"""
+
 
 def obey(page: Page) -> list[str]:
     """Follow the teacher until the end; returns what the teacher said."""
@@ -50,6 +65,7 @@ def obey(page: Page) -> list[str]:
             continue
         if not page.locator("[data-opens][aria-expanded=true]").count():  # a sheet lies over others
             assert_targets_free(page)
+        page.wait_for_function(ARROW_COVERS_NO_WORDS)
         said.append(awaited["words"])
         if awaited.get("next"):
             page.locator("#lesson-next").tap()

@@ -110,13 +110,11 @@ def test_the_cards_of_a_danger_are_counted_in_words(
 ) -> None:
     page = browsers.open(server, **SIZES["phone"])
     open_before(page, "diamant", "trap!")
-    coins = page.locator(".danger-coin")
+    coins, figures = page.locator(".danger-coin"), page.locator(".card-info-figures b")
     coins.first.click()
-    expect(page.locator(".danger-told")).to_have_text(re.compile(r"^\d left$"))
-    coins.last.click()
-    expect(page.locator(".danger-told")).to_have_count(1)
-    coins.last.click()
-    expect(page.locator(".danger-told")).to_have_count(0)
+    expect(figures).to_have_text(re.compile(r"^\d left in the deck$"))
+    page.keyboard.press("Escape")
+    expect(figures).not_to_be_visible()
 
 
 # For each moment of a board that goes on at once: what marks it.

@@ -71,7 +71,7 @@ def test_a_game_alone_is_reached_from_home(visitor: Page) -> None:
     expect(visitor.locator(".place")).to_have_count(1)
     visitor.get_by_label("Against bots").check()
     expect(visitor.locator(".place")).to_have_count(4)
-    visitor.get_by_label("1", exact=True).check()
+    visitor.locator('input[name="seats"][value="1"]').check()
     expect(visitor.get_by_label("Alone")).to_be_checked()
     visitor.goto("/")
     visitor.get_by_role("button", name="Play alone: Dig Up Adventure").click()

@@ -65,17 +65,24 @@ def test_sounds_are_offered_once_in_the_first_game(
     page.set_viewport_size({"width": 320, "height": 640})
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     assert noted(page, "sounds") == 0
-    page.get_by_role("button", name="Turn sound on").click()
+    offer = page.get_by_role("group", name="Play with sound?")
+    offer.get_by_role("button", name="Yes").click()
     page.wait_for_function("() => noted.loops?.length")  # the cave
     assert page.evaluate("() => noted.loops[0]") > 5
-    expect(page.get_by_role("button", name="Turn sound on")).to_have_count(0)
+    expect(offer).to_have_count(0)
     other = browsers.open(server, **SIZES["phone"])
     for times in (1, 0):  # nobody answers: it is not asked again
         start_table(other, "letsdig", seats=2)
         Player(other).wait()
-        expect(other.get_by_role("button", name="Turn sound on")).to_have_count(times)
+        expect(other.get_by_role("group", name="Play with sound?")).to_have_count(times)
         other.locator(".table-house").click()
         expect(other.locator("article.game").first).to_be_visible()
+    silent = browsers.open(server, script=NOTE_SIGNALS, **SIZES["phone"])
+    start_table(silent, "diamant", seats=3)
+    Player(silent).wait()
+    silent.get_by_role("button", name="No", exact=True).click()
+    expect(silent.get_by_role("group", name="Play with sound?")).to_have_count(0)
+    assert noted(silent, "sounds") == 0
 
 
 def play_a_turn_unseen(page: Page) -> None:

@@ -1,15 +1,19 @@
 """Every stage of every game, from recorded positions: looked at on phones, a tablet and a desktop.
 
-The positions are those that offer most, so that the boards are as full as they get. With `--heavy`
-there is a picture of every stage at every size.
+The positions are those that offer most, so that the boards are as full as they get, and the words
+are French, which are longer. With `--heavy` English is looked at as well, and there is a picture of
+every stage at every size.
 """
 
 import os
+import re
+from pathlib import Path
 from typing import Final
 
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
+import pioche.words
 from tests.browser.conftest import LAPTOP, SIZES, Browsers
 from tests.browser.layout import layout_faults
 from tests.browser.new_tables import open_position
@@ -19,6 +23,7 @@ from tests.browser.screenshots import NARROW, take_picture, violations
 from tests.browser.server_process import ServerProcess
 
 POSITIONS: Final = known_positions()
+ENGLISH: Final = Path(pioche.words.__file__).parent / "en"
 # A desktop of 1366x768 at 200 %.
 ZOOMED: Final[ViewportSize] = {"width": 683, "height": 384}
 EFFORT: Final = int(os.environ.get("PIOCHE_HEAVY", "1"))
@@ -34,7 +39,7 @@ VIEWS: Final[dict[str, ViewportSize]] = {
 USUAL_VIEWS: Final = ("phone", "320", "landscape", "tablet", "desktop")
 # The usual question of each game.
 PICTURED: Final = tuple(f"-{stage}-phone" for stage in ("decide", "dig", "play", "turn"))
-FRENCH: Final = ("diamant", "digup", "digger")
+LANGUAGES: Final = ("fr", "en") if EFFORT > 1 else ("fr",)
 
 
 def stages(game: str) -> dict[str, Position]:
@@ -46,15 +51,16 @@ def stages(game: str) -> dict[str, Position]:
     }
 
 
+@pytest.mark.parametrize("locale", LANGUAGES)
 @pytest.mark.parametrize("game", POSITIONS)
-def test_every_stage(browsers: Browsers, server: ServerProcess, game: str) -> None:
-    locale = "fr" if game in FRENCH else "en"
+def test_every_stage(browsers: Browsers, server: ServerProcess, game: str, locale: str) -> None:
     page = browsers.open(server, **SIZES["phone"], locale=locale)
     faults: list[str] = []
     for number, (name, position) in enumerate(stages(game).items()):
+        # Before the table is drawn: the colours of buttons change by and by.
+        page.emulate_media(color_scheme="dark" if number % 2 else "light")
         open_position(page, position)
         Player(page).wait()
-        page.emulate_media(color_scheme="dark" if number % 2 else "light")
         thorough = EFFORT > 1 or number % 6 == 0  # stages look alike to axe-core
         sizes = list(VIEWS if thorough else USUAL_VIEWS)
         for size in reversed(sizes) if number % 2 else sizes:  # from the size that it has
@@ -64,6 +70,15 @@ def test_every_stage(browsers: Browsers, server: ServerProcess, game: str) -> No
                 found += map(str, violations(page))
             faults += [f"{name}, {size}: {fault}" for fault in found]
     assert faults == [], "\n".join(faults)
+
+
+@pytest.mark.parametrize("game", POSITIONS)
+def test_no_question_is_left_out(game: str) -> None:
+    """A question has words, so none can be new without a position of its own."""
+    text = (ENGLISH / f"{game}.ftl").read_text(encoding="utf-8")
+    asked = set(re.findall(rf"^{game}-ask-([a-z-]+) =", text, re.MULTILINE))
+    found = {name.removesuffix("-alone") for name in POSITIONS[game]}
+    assert asked - {"over", "change"} <= found
 
 
 def resize(page: Page, size: ViewportSize) -> None:

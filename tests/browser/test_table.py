@@ -103,7 +103,7 @@ def test_the_sheets_of_a_phone(browsers: Browsers, server: ServerProcess) -> Non
 CUT_CHIPS = """() => [...document.querySelectorAll(".chip")].flatMap((chip) => {
   const box = chip.getBoundingClientRect();
   if (box.height < 42) return [`${chip.textContent} is ${box.height} high`];
-  return [".chip-me, .chip-called", ".chip-figure, .chip-unit"].flatMap((parts) => {
+  return [".chip-called", ".chip-figure, .chip-unit"].flatMap((parts) => {
     const shown = [...chip.querySelectorAll(parts)].filter(
       (part) => part.checkVisibility() && part.getBoundingClientRect().width > 1,
     );

@@ -48,7 +48,7 @@ function laidOut(data) {
   };
 }
 
-/** What Diamant plays of these events: each act's kind, what has been told by then, the cave that is shown, and what flies where. */
+/** What Diamant plays of these events: each act's kind, what has been announced by then, the cave that is shown, and what flies where. */
 function acts(before, after, events) {
   const names = ["A", "B", "C"];
   const played = script({ ...before, names }, { ...after, names, fresh: events });
@@ -57,6 +57,8 @@ function acts(before, after, events) {
     seen,
     stakes,
     view: scene.view,
+    brought: flights.reduce((shown, { brings }) => brings?.(shown) ?? shown, scene).view,
+    left: data?.left ?? null,
     opened: data?.opened ?? null,
     lost: [...(data?.lost ?? [])],
     flights: flights.map(({ from, to }) => [from, to]),
@@ -69,7 +71,7 @@ function pathLayout(width, height, steps) {
   return { ...laid, spots, trail: trailPath(spots) };
 }
 
-/** The acts of a dig: what each shows, what flies in it, and how many events it has told. */
+/** The acts of a dig: what each shows, what flies in it, and how many events it has announced. */
 function gardenActs(before, after, fresh) {
   const acts = gardenScript(sceneOf(before), { ...sceneOf(after), fresh });
   return acts.map(({ kind, seen, hold, stakes, flights = [], scene }) => ({
@@ -96,7 +98,8 @@ function digUpAct({ kind = "", data, seen, flights = [], scene }) {
     scores,
   };
   const ways = flights.map(({ from = null, to, flip }) => ({ from, to, turns: Boolean(flip) }));
-  return { kind, at: data?.at ?? null, seen, table, flights: ways };
+  const { at = null, counted = null } = data ?? {};
+  return { kind, at, counted, seen, table, flights: ways };
 }
 
 const known = {
@@ -109,10 +112,11 @@ const known = {
   lyingRubies: (view, act) => lyingRubies({ view, act }),
   pathLayout,
   diggerActs: (before, after) =>
-    diggerScript(before, after).map(({ kind, seen, live, flights }) => ({
+    diggerScript(before, after).map(({ kind, seen, live, flights, scene }) => ({
       kind,
       seen,
       live,
+      over: scene?.over,
       flights: (flights ?? []).map(({ from, to }) => [from, to]),
     })),
   dusk: (times) => times.map(duskAt),

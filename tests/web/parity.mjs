@@ -10,8 +10,8 @@ useWords(language, words);
 console.error = (why) => {
   throw new Error(why);
 };
-const spellLine = (game, line, names, signs, now) =>
-  new LineSpeller(game, names, signs, now).line(line);
+const spellLine = (game, line, names, signs, now, reader) =>
+  new LineSpeller(game, names, signs, now, reader).line(line);
 const known = { say, elide, spellLine, ...spell };
 // The game is sent once: it is large, and most calls are about it.
 const spelled = calls.map(([name, ...given]) =>

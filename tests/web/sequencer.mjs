@@ -1,4 +1,4 @@
-// The sequencer without a page: standard input holds pieces of news and when each comes, standard output what was told of them.
+// The sequencer without a page: standard input holds pieces of news and when each comes, standard output what was announced of them.
 import { readFileSync } from "node:fs";
 
 const pieces = JSON.parse(readFileSync(0, "utf-8"));
@@ -6,22 +6,43 @@ const stored = JSON.stringify({ motion: "reduced", moment: 2500 });
 globalThis.localStorage = { getItem: () => stored, setItem: () => {} };
 globalThis.HTMLElement = class {};
 globalThis.customElements = { define: () => {} };
-globalThis.document = { createTreeWalker: () => ({}), createComment: () => ({}), hidden: false };
+globalThis.document = {
+  createTreeWalker: () => ({}),
+  createComment: () => ({}),
+  querySelector: () => null,
+  hidden: false,
+};
 globalThis.requestAnimationFrame = (act) => setTimeout(act, 1);
 const { Sequencer } = await import("../../src/pioche/web/boards/sequencer.js");
 
 const notes = [];
-const scene = (fresh) => ({ fresh, legal: [], waiting: [], act: null });
-const sequencer = new Sequencer({
-  // One act an event, each of them held for a while.
-  script: (_, after) => after.fresh.map((_, place) => ({ seen: place + 1, hold: 60 })),
+const scene = (fresh, over = false) => ({ fresh, over, legal: [], waiting: [], act: null });
+let sequencer = null;
+sequencer = new Sequencer({
+  // One act an event, each of them held for a while; the last event of a game is announced after two acts of its own.
+  script: (before, after) => [
+    ...after.fresh
+      .filter(({ event }) => event !== "over")
+      .map((_, place) => ({ seen: place + 1, hold: 60 })),
+    ...(after.over && !before.over ? [{ hold: 60 }, { hold: 60 }] : []),
+  ],
   box: () => null,
   redraw: () => {},
-  tell: (told, unseen) => notes.push({ told: told.map(({ event }) => event), unseen }),
+  announce: (announced, unseen) =>
+    notes.push({
+      announced: announced.map(({ event }) => event),
+      unseen,
+      acts: sequencer?.acts ?? 0,
+    }),
 });
 sequencer.follow(scene([]), false);
-for (const { at, events } of pieces)
-  setTimeout(() => sequencer.follow(scene(events.map((event) => ({ event }))), true), at);
+for (const { at, events, skip } of pieces) {
+  const news = scene(
+    (events ?? []).map((event) => ({ event })),
+    events?.includes("over"),
+  );
+  setTimeout(() => (skip ? sequencer.catchUp() : sequencer.follow(news, true)), at);
+}
 const last = Math.max(...pieces.map(({ at }) => at));
 await new Promise((go) => setTimeout(go, last + 50));
 while (sequencer.running) await new Promise((go) => setTimeout(go, 20));

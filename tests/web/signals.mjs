@@ -7,12 +7,13 @@ globalThis.localStorage = { getItem: () => JSON.stringify(preferences), setItem:
 globalThis.HTMLElement = class {};
 globalThis.customElements = { define: () => {} };
 globalThis.document = {
+  querySelector: () => null,
   createTreeWalker: () => ({}),
   createComment: () => ({}),
   hidden: false,
   addEventListener: () => {},
 };
-globalThis.location = { pathname: "/t/table" };
+globalThis.location = { pathname: "/t/table", href: "http://pioche.test/t/table" };
 Object.defineProperty(globalThis, "navigator", {
   value: { vibrate: (pattern) => shaken.push(pattern) },
 });

@@ -14,6 +14,7 @@ globalThis.location = { protocol: "http:", host: "pioche.test" };
 globalThis.addEventListener = () => {};
 globalThis.removeEventListener = () => {};
 globalThis.document = {
+  querySelector: () => null,
   visibilityState: "visible",
   addEventListener() {},
   removeEventListener() {},
@@ -39,11 +40,11 @@ globalThis.WebSocket = class {
     if (message.id) message.id = named(message.id);
     trace.push({ send: message });
   }
-  close() {
+  close(code = 1006) {
     if (this.readyState === 3) return;
     this.readyState = 3;
     trace.push({ closed: sockets.indexOf(this) + 1 });
-    this.onclose?.();
+    this.onclose?.({ code });
   }
 };
 
@@ -78,7 +79,7 @@ const acts = {
     last().readyState = 1;
     last().onopen();
   },
-  drop: () => last().close(),
+  drop: (code) => last().close(code),
   receive: (message) => last().onmessage({ data: JSON.stringify(real(message)) }),
   command: (wanted) =>
     void connection.command(wanted).then(

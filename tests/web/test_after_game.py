@@ -63,16 +63,18 @@ def test_places_are_said_as_one_says_them(language: str, said: list[str]) -> Non
 def test_a_defeat_has_a_word_of_its_own() -> None:
     full = result([(1, 0, 30), (2, 1, 28), (3, 2, 20), (4, 3, 9)])
     alone = {**result([(1, 0, 7)]), "winners": []}
-    calls = [("consolation", full, seat) for seat in (1, 2, 3, None)]
-    assert client("en", *calls, ("consolation", alone, 0), ("ownResultText", full, 3)) == [
+    calls = [("consolation", "digger", full, seat) for seat in (1, 2, 3, None)]
+    calls += [("consolation", "toy", full, 3), ("consolation", "digup", alone, 0)]
+    assert client("en", *calls, ("ownResultText", full, 3)) == [
         "Only 2 points short!",
-        "On the podium: well dug!",
-        "The seam got away this time. Dig again?",
+        "Third place: the next treasure may be yours.",
+        "Night fell too soon. Once more at dawn?",
         "Well dug. The next treasure may be yours.",
+        "The seam got away this time. Dig again?",
         "The mine won this round. One more swing of the pick?",
         "You: 4th place · 9 points",
     ]
-    assert client("fr", ("consolation", full, 1)) == ["À 2 points près\u202f!"]
+    assert client("fr", ("consolation", "dig", full, 1)) == ["À 2 points près\u202f!"]
 
 
 def test_the_chart_has_a_few_whole_lines() -> None:
@@ -127,3 +129,23 @@ def test_statistics_count_each_game_once_and_only_those_that_one_finished() -> N
         "1970-01-01T00:00:00.000Z,dig,2,1,10,true,a",
     ]
     assert client("en", *calls[:1], ("eraseGames",), ("playedGames",))[-1] == []
+
+
+def test_games_against_bots_alone_are_kept_for_the_level_that_suits() -> None:
+    def ended(table: str, *players: str) -> tuple[Any, ...]:
+        ranks = [(seat + 1, seat, 9 - seat) for seat in range(len(players))]
+        seats = [{"played_by": None, "player": player} for player in players]
+        return (
+            "noteGame",
+            {"table": table, "game": "dig", "seats": seats, "result": result(ranks)},
+            0,
+        )
+
+    calls = [
+        ended("a", "human", "bold", "novice+25%balanced"),
+        ended("b", "human", "human", "bold"),
+        ended("c", "human"),
+    ]
+    (kept,) = client("en", *calls, ("botGames", "dig"))[-1]
+    assert kept["bots"] == ["bold", "novice+25%balanced"]
+    assert (kept["rank"], kept["ranks"]) == (1, [2, 3])

@@ -307,12 +307,15 @@ def test_bots_cards_of_dig_up_are_held_and_the_mines_counted() -> None:
     assert theirs
     assert all(acts[0]["flights"][0]["to"] == "played" for acts in theirs)
     assert any(acts[0]["flights"][0]["turns"] for acts in theirs)
-    count = [act for act in told[-1] if act["kind"] == "count"]
-    assert [act["at"] for act in count] == list(range(1, 10))
-    final = steps[-1][1]["view"]["count"]
-    assert [act["table"]["scores"] for act in count] == [
-        list(row) for row in zip(*final, strict=True)
-    ]
+    turned, *count = [act for act in told[-1] if act["kind"] == "count"]
+    assert not any(turned["counted"])
+    final = [list(row) for row in zip(*steps[-1][1]["view"]["count"], strict=True)]
+    # The points fly first; the totals change once they have landed.
+    assert [act["at"] for act in count[::2]] == list(range(1, 10))
+    assert [act["counted"] for act in count[::2]] == [[0, 0], *final[:-1]]
+    assert [act["counted"] for act in count[1::2]] == final
+    assert all(act["flights"] == [] for act in count[1::2])
+    assert told[-1][-1]["kind"] == "crown"
 
 
 def test_scores_of_dig_up_change_when_the_card_has_landed() -> None:
@@ -323,11 +326,18 @@ def test_scores_of_dig_up_change_when_the_card_has_landed() -> None:
         shown = before["view"]["scores"]
         for act in acts:
             scores = act["table"]["scores"]
-            changed = scores != shown and act["kind"] not in ("deal", "count")
+            changed = scores != shown and act["kind"] not in ("deal", "crown")
             assert not (changed and act["flights"])
             changes += changed
             shown = scores
     assert changes
+
+
+def test_a_stone_of_dig_up_goes_to_each_who_chooses_it() -> None:
+    told = client("fr", [("digUpScript", *step) for step in followed(2, 3, 0)])
+    stones = [act["flights"][0] for acts in told for act in acts if act["kind"] == "colour"]
+    assert [flight["from"].startswith("colour-") for flight in stones] == [True, True]
+    assert sorted(flight["to"] for flight in stones) == ["colour-of-1", "seat-0"]
 
 
 def test_dig_up_is_dealt_from_its_pile() -> None:
@@ -453,18 +463,23 @@ def test_a_card_is_held_back_by_the_dangers_that_lie_there_whatever_it_is() -> N
     assert [act["kind"] for act in gain] == ["vote", "turn", "share"]
     assert gain[1]["stakes"] == trap[1]["stakes"] > 0
     assert gain[1]["view"]["explorers"][0]["unsafe"] == 9  # the rubies come once the card is seen
-    assert gain[2]["view"]["explorers"][0]["unsafe"] == 11
+    assert [act["seen"] for act in gain] == [1, 1, 2]  # and are told once they lie in the bags
+    assert gain[2]["view"]["explorers"][0]["unsafe"] == 9
+    assert gain[2]["brought"]["explorers"][0]["unsafe"] == 11
     assert gain[2]["view"]["path_rubies"] == 4
 
 
-def test_chests_are_opened_one_by_one_and_nobody_is_told_before() -> None:
+def test_what_cannot_be_shared_is_seen_to_stay_on_the_path() -> None:
+    acts = acts_of({"event": "treasure", "face": "treasure-2", "share": 0, "path": 5})
+    assert [(act["kind"], act["flights"]) for act in acts][-1] == ("share", [])
+    assert acts[-1]["left"] == 5 - CAVE["path_rubies"]
+
+
+def test_chests_are_opened_from_the_last_to_the_best_and_nothing_is_told_before() -> None:
     finals = [{"event": "final", "seat": seat, "points": seat} for seat in range(3)]
-    acts = acts_of({"event": "closed"}, *finals, {"event": "over"}, scores=[0, 1, 2])
-    assert [act["opened"] for act in acts] == [None, [], [0], [0, 1], [0, 1, 2], None]
-    assert [act["seen"] for act in acts] == [1, 1, 2, 3, 4, 4]
-    # The players' chips count along.
-    counted = [[seat if seat < opened else None for seat in range(3)] for opened in range(4)]
-    assert [act["view"]["scores"] for act in acts] == [None, *counted, [0, 1, 2]]
+    acts = acts_of({"event": "closed"}, *finals, {"event": "over"}, ranks=[2, 1, 3])
+    assert [act["opened"] for act in acts] == [None, [], [2], [2, 0], [2, 0, 1], None]
+    assert [act["seen"] for act in acts] == [1, 1, 1, 1, 1, 4]
     assert acts_of({"event": "chosen", "seat": 0}) == []
 
 
@@ -507,6 +522,19 @@ def test_a_turn_is_seen_event_by_event() -> None:
     # What the dice show is told when they lie still.
     assert [(act["kind"], act["seen"]) for act in thrown] == [("throw", 0), ("thrown", 1)]
     assert stored[0]["flights"] == [["beside-water", "box"], ["beside-gold", "crate-0-gold"]]
+
+
+def test_the_last_board_of_digger_waits_for_the_count() -> None:
+    """Also where the rest of the game comes at once, to one who has skipped it."""
+    kinds = ("throws", "takes", "stores", "steals", "stops")
+    events = [{"event": kind, "seat": 1, "other": 0, "face": "ruby"} for kind in kinds]
+    after = turn_scene(events, throws_left=3)
+    final = {"tally": [{"face": "ruby", "tokens": [1], "totals": [2]}], "winners": [0]}
+    ended = {**after, "over": True, "view": {**after["view"], **final, "scores": [2]}}
+    [acts] = client("fr", [("diggerActs", turn_scene([], throws_left=3), ended)])
+    over = [act["over"] for act in acts]
+    assert over == sorted(over)
+    assert [act["kind"] for act in acts if act["over"]] == ["count", "count", "winner"]
 
 
 def test_dusk_and_dice_move_within_bounds() -> None:

@@ -11,6 +11,8 @@ import pytest
 
 import pioche
 from pioche.bots import bot, bot_names, seat_of
+from pioche.bots.names import bot_name, bot_temper, bot_title
+from pioche.bots.scale import bot_description, scale_of
 from pioche.core.game import Game, View
 from pioche.core.lines import Line, ScoreItem
 from pioche.core.refusals import IllegalMove, Refusal
@@ -23,10 +25,6 @@ from pioche.words import LANGUAGES, Words, words_in
 from pioche.words.language import BROWSER
 from pioche.words.lines import LineSpeller
 from pioche.words.spell import (
-    bot_hint,
-    bot_name,
-    bot_temper,
-    bot_title,
     join_names,
     spell_event,
     spell_face,
@@ -80,11 +78,13 @@ def test_every_sentence_is_the_same(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_bots_are_called_the_same_strangers_too(language: str) -> None:
-    words, names = Words(language, BROWSER), (*bot_names("dig"), "mine:play", "unknown")
+    words, dig = Words(language, BROWSER), pioche.game("dig")
+    names = (*bot_names("dig"), *scale_of("dig"), "novice+1%bold", "mine:play", "unknown+100%bold")
     titles: list[Call] = [("botTitle", name) for name in names]
-    hints: list[Call] = [("botHint", name, "dig") for name in names]
+    described: list[Call] = [("botDescription", GAME, name) for name in names]
     ours = [bot_title(words, name) for name in names]
-    compare(language, titles + hints, ours + [bot_hint(words, name, "dig") for name in names])
+    ours += [bot_description(words, name, "dig") for name in names]
+    compare(language, titles + described, ours, dig)
     seats = range(8)
     called: list[Call] = [("botName", seat) for seat in seats]
     tempers: list[Call] = [("botTemper", name, seat) for name in names for seat in seats]
@@ -191,10 +191,10 @@ def test_every_line_is_spelled_the_same(game: Game, own: bool) -> None:
     lines = sampled_lines(game if own else replace(game, lines=None))
     assert len(lines) > 50
     for language in LANGUAGES:
-        for signs in (False, True):
-            speller = LineSpeller(words_in(language), game, NAMES, signs, NOW)
+        for signs, reader in ((False, 0), (True, None)):
+            speller = LineSpeller(words_in(language), game, NAMES, signs, NOW, reader=reader)
             calls: list[Call] = [
-                ("spellLine", GAME, line.json(), NAMES, signs, NOW) for line in lines
+                ("spellLine", GAME, line.json(), NAMES, signs, NOW, reader) for line in lines
             ]
             compare(language, calls, [speller.line(line) for line in lines], game)
 

@@ -168,3 +168,16 @@ def test_once_closed_it_stays_closed_and_owes_no_answer() -> None:
     )
     assert {"refused": "web-offline"} in after(trace, 4)
     assert after(trace, 5) == []
+
+
+def test_a_table_that_is_handed_over_is_found_again_at_once_and_nothing_is_shown() -> None:
+    """Unless the next connection fails too."""
+    begin = (("open",), ("receive", news(1, 0, "a")), ("command", MOVE))
+    trace = play(*begin, ("drop", 1012), ("pass", 60), ("open",), ("receive", news(1, 1)))
+    assert after(trace, 4) == [{"closed": 1}]
+    assert {"connect": "/api/tables/T/socket"} in after(trace, 5)
+    assert [message["type"] for message in sent(after(trace, 6))] == ["hello", "move"]
+    assert not any("status" in entry for entry in after(trace, 7))
+    trace = play(*begin, ("drop", 1012), ("pass", 60), ("drop", 1012), ("pass", 60))
+    assert {"status": "lost"} in after(trace, 6)
+    assert after(trace, 7) == []

@@ -86,13 +86,24 @@ export function tent(seat, home) {
   </svg>`;
 }
 
-/** A chest; open where its contents may be seen. @param {boolean} open */
-export function chest(open) {
+/** What lies in an open chest. @param {number} full */
+function heap(full) {
+  if (!full) return svg`<path d="M8 14l1.500-5h21l1.500 5z" fill=${INK} opacity=".55"/>`;
+  const high = 0.5 + full;
+  return svg`<g transform=${`translate(0 14) scale(1 ${high}) translate(0 -14)`}><path d="M9 14q4-6 8-3 4-5 8 0 4-2 7 3z" fill=${GOLD_LIGHT} stroke=${INK} stroke-width="1.2"/></g>
+    <path d=${`M${full > 0.5 ? "13 11l2.400-3 2.400 3-2.400 3zM22 10l2.600-3.400 2.600 3.400-2.600 3.400" : "18 12l2.400-3 2.400 3-2.400 3"}z`} fill=${RUBY_LIGHT} stroke=${INK} stroke-width="1"/>`;
+}
+
+// Where nobody says how full it is.
+const USUALLY_FULL = 0.5;
+
+/** A chest; open where its contents may be seen. @param {boolean} open @param {number} [full]  from 0 to 1 */
+export function chest(open, full = USUALLY_FULL) {
   return html`<svg class="chest" viewBox="0 0 40 34" aria-hidden="true">
     ${
       open
         ? svg`<path d="M5 14L8 3h24l3 11z" fill=${WOOD_DARK} stroke=${INK} stroke-width="2" stroke-linejoin="round"/>
-          <path d="M9 14q4-6 8-3 4-5 8 0 4-2 7 3z" fill=${GOLD_LIGHT} stroke=${INK} stroke-width="1.2"/>`
+          ${heap(full)}`
         : svg`<path d="M4 14q1-9 9-10h14q8 1 9 10z" fill=${WOOD} stroke=${INK} stroke-width="2" stroke-linejoin="round"/>`
     }
     <path d="M4 14h32v16H4z" fill=${WOOD_LIGHT} stroke=${INK} stroke-width="2" stroke-linejoin="round" />
@@ -187,7 +198,7 @@ export function choiceSign(leaves) {
   </svg>`;
 }
 
-/** Somebody on the way home, with a full bag. @param {unknown} figure */
+/** A player on the way home with a full bag. @param {unknown} figure */
 export function walker(figure) {
   return html`<span class="walker">${figure}<span class="walker-bag">${bag()}</span></span>`;
 }

@@ -94,7 +94,7 @@ const COINS_BEFORE = [
   [68, 91],
 ];
 
-/** A treasure as it lies on its card: exactly so many rubies, on gold, in a beam of light. @param {number} value */
+/** A treasure as it lies on its card: exactly `value` rubies, on gold, in a beam of light. @param {number} value */
 export function heap(value) {
   const rows = heapRows(value);
   const widest = rows[0] ?? 1;

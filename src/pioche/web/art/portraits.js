@@ -2,7 +2,7 @@
 
 import { html, svg } from "../vendor/lit.js";
 import { animal, eyes, MOLE } from "./animals.js";
-import { initial, seatColour } from "./camp.js";
+import { seatColour } from "./camp.js";
 import {
   FIRE_LIGHT,
   GOLD,
@@ -18,19 +18,19 @@ import {
 const SKIN = "#f0c79d";
 const SKIN_SHADE = "#d39f70";
 
-/** The face of a player on a disc in the colour of the seat. @param {number} seat @param {string} name @param {boolean} bot */
-export function portrait(seat, name, bot) {
+/** The face of a player on a disc in the colour of the seat. @param {number} seat @param {boolean} bot */
+export function portrait(seat, bot) {
   return html`<svg class="portrait" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
     <circle cx="32" cy="34" r="28.500" fill=${seatColour(seat)} />
     <path d="M12 54a28.500 28.500 0 0 0 40-40q2 26-40 40z" fill="#000" opacity="0.16" />
     <path d="M8 38a24 24 0 0 1 21-28" fill="none" stroke="#fff" stroke-width="3.500" stroke-linecap="round" opacity="0.35" />
     <circle cx="32" cy="34" r="28.500" fill="none" stroke=${INK} stroke-width="2.600" />
-    ${bot ? animal(seat) : explorer(seatColour(seat), name)}
+    ${bot ? animal(seat) : explorer(seatColour(seat))}
   </svg>`;
 }
 
-/** @param {string} colour @param {string} name */
-function explorer(colour, name) {
+/** @param {string} colour */
+function explorer(colour) {
   return svg`<path d="M12 53q4-12 20-12t20 12a28.500 28.500 0 0 1-40 0z" fill=${PAPER} stroke=${INK} stroke-width="2.400" stroke-linejoin="round"/>
     <path d="M40 42.500q9 2.500 12 10.500a28 28 0 0 1-12 7.500z" fill=${PAPER_SHADE}/>
     <circle cx="32" cy="30" r="13.500" fill=${SKIN} stroke=${INK} stroke-width="2.600"/>
@@ -40,8 +40,7 @@ function explorer(colour, name) {
     <path d="M21.500 17q2-9 9-10.500" fill="none" stroke=${WOOD_LIGHT} stroke-width="2.600" stroke-linecap="round"/>
     <path d="M18.700 19.500q13.300-3.500 26.600 0v3.800q-13.300-3.600-26.600 0z" fill=${colour} stroke=${INK} stroke-width="1.400"/>
     ${eyes(27, 37, 32, 2)}
-    <path d="M27.500 37.500q4.500 3.300 9 0" fill="none" stroke=${INK} stroke-width="2" stroke-linecap="round"/>
-    <text x="32" y="58.500" font-size="14" font-weight="800" text-anchor="middle" fill=${INK}>${initial(name)}</text>`;
+    <path d="M27.500 37.500q4.500 3.300 9 0" fill="none" stroke=${INK} stroke-width="2" stroke-linecap="round"/>`;
 }
 
 export function teacher() {

@@ -2,6 +2,8 @@
 
 import { render } from "../vendor/lit.js";
 
+/** @import { Scene } from "./scene.js" */
+
 /**
  * @typedef {object} Flight  one thing on its way; spots are elements with `data-spot`, which may hold several names
  * @property {string} to
@@ -10,6 +12,7 @@ import { render } from "../vendor/lit.js";
  * @property {() => unknown} [flip]  the face to which it turns on the way
  * @property {boolean} [lift]  whether it rises and stays a beat before it goes
  * @property {boolean} [leaves]  the scene still shows it at `from`: hidden there from now on
+ * @property {(scene: Scene) => Scene} [brings]  how it changes the scene, which does not show it yet: as soon as it has landed
  * @property {boolean} [stays]  the scene does not show it at `to` yet: it stays there until the next act
  * @property {number} [delay]  in milliseconds
  * @property {number} [duration]  in milliseconds
@@ -134,11 +137,11 @@ export class Flights {
    * Let all fly; resolves when they have landed.
    * @param {readonly Flight[]} flights
    * @param {readonly (DOMRect | null)[]} starts
-   * @param {{pace: number, stakes: number}} how
+   * @param {{pace: number, stakes: number, landed: (flight: Flight) => void}} how
    */
-  async fly(flights, starts, { pace, stakes }) {
+  async fly(flights, starts, { pace, stakes, landed }) {
     const landings = flights.map((flight, place) =>
-      this.launch(flight, starts[place], pace, stakes),
+      this.launch(flight, starts[place], pace, stakes).then(() => landed(flight)),
     );
     await Promise.all(landings);
   }
@@ -151,7 +154,7 @@ export class Flights {
     if (!target || !end?.width || !begin) return;
     const source = flight.leaves ? spotElement(this.root, flight.from) : null;
     if (source) this.hide(source, "data-lifted");
-    if (!flight.stays) this.hide(target, "data-awaits");
+    if (!flight.stays && !flight.brings) this.hide(target, "data-awaits");
     const flyer = new Flyer(flight, this.layer, { start: begin, end });
     this.flyers.push(flyer);
     const animations = flyer.animate(pace, stakes);

@@ -19,6 +19,9 @@ const emblems = new Map();
 /** @type {Map<string, (face: string) => unknown>} */
 const pictures = new Map();
 
+/** @type {Map<string, (face: string) => unknown>} */
+const tabled = new Map();
+
 /** @param {string} game */
 const folderOf = (game) => (emblems.has(game) ? game : "generic");
 
@@ -48,8 +51,14 @@ export function gameGround(game) {
 /** Load what `cardPicture` needs for a game. @param {string} game */
 export async function loadPictures(game) {
   if (pictures.has(game)) return;
-  const { picture } = await import(`./${folderOf(game)}/pictures.js`);
+  const { picture, onTable } = await import(`./${folderOf(game)}/pictures.js`);
   pictures.set(game, picture);
+  if (onTable) tabled.set(game, onTable);
+}
+
+/** How something lies on the table, where that is no card: a die. Null: as a card with its name. @param {string} game @param {string} face */
+export function tablePicture(game, face) {
+  return tabled.get(game)?.(face) ?? null;
 }
 
 /** The picture of a card, as large as its box. @param {string} game @param {string} face */

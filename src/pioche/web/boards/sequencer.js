@@ -1,5 +1,6 @@
-// What has happened is seen before it is told: the acts of a board, one after the other.
+// Each event is shown before it is announced: the acts of a board, one after the other.
 
+import { inputTime } from "../js/input-time.js";
 import { motionWanted, preferences, USUAL_MOMENT } from "../js/storage.js";
 import { Flights, measureStarts } from "./flights.js";
 
@@ -7,7 +8,7 @@ import { Flights, measureStarts } from "./flights.js";
 /** @import { GameEvent, Scene } from "./scene.js" */
 
 /**
- * @typedef {object} Act  one thing that is seen and is then told
+ * @typedef {object} Act  one thing that is shown and then announced
  * @property {string} [kind]  by which the board draws it; also on the box of the board, as `data-act`
  * @property {any} [data]  what the board needs to draw it
  * @property {Scene} [scene]  what the board shows from this act on; without it, what it showed before
@@ -23,13 +24,13 @@ import { Flights, measureStarts } from "./flights.js";
  * @property {(before: Scene, after: Scene) => readonly Act[]} script
  * @property {() => Element | null} box  the box of the board
  * @property {() => void} redraw
- * @property {(told: readonly GameEvent[], untold: number) => void} [tell]  these events have been seen; so many have come that have not
+ * @property {(announced: readonly GameEvent[], unseen: number) => void} [announce]  these events have been seen, and `unseen` more wait
  * @property {() => void} [ended]  everything has been seen
  * @property {() => number} [speed]  how many times as fast as usual
- * @property {() => number | undefined} [most]  the most events that are played, where the board knows how to tell many in short
+ * @property {() => number | undefined} [most]  the most events that are played, where the board can shorten many
  */
 
-/** @typedef {{before: Scene, after: Scene}} Piece */
+/** @typedef {{before: Scene, after: Scene, seen?: number, short?: boolean}} Piece  `seen`: how many of its events were announced; `short`: only the end of the game is played of it */
 
 // A second tap on the question before does not cut an act short.
 const LEAST_MS = 300;
@@ -37,17 +38,47 @@ const LEAST_MS = 300;
 const MOST_EVENTS = 60;
 const MOST_PIECES = 12;
 const MOST_ACTS = 16;
-const FRAME_MS = 120;
+const HIDDEN_MS = 120;
+// A page that can be seen draws sooner or later; one that never does must not hold the table.
+const STUCK_MS = 2000;
 const UNDONE = "table-undo";
 
-/** The next frame; hidden pages draw none. */
+/**
+ * The next frame, in which what was asked for is drawn; hidden pages draw none. However slow the machine: what flies before
+ * the scene is drawn would be seen where it goes, too.
+ */
 function nextFrame() {
-  return Promise.race([new Promise((go) => requestAnimationFrame(go)), pause(FRAME_MS)]);
+  const late = pause(document.hidden ? HIDDEN_MS : STUCK_MS);
+  return Promise.race([new Promise((go) => requestAnimationFrame(go)), late]);
 }
 
 /** @param {number} time */
 function pause(time) {
   return new Promise((go) => setTimeout(go, time));
+}
+
+/** The scene with everything that these flights bring. @param {Scene} scene @param {readonly Flight[]} flights */
+function brought(scene, flights) {
+  return flights.reduce((shown, { brings }) => brings?.(shown) ?? shown, scene);
+}
+
+/** Whether an act belongs to the final count: the game is over in its scene. @param {Act} act */
+function isCount({ scene }) {
+  return scene?.over === true;
+}
+
+/** What the board showed before the final count. @param {readonly Act[]} acts @param {Scene} before */
+function sceneBeforeCount(acts, before) {
+  const count = acts.findIndex(isCount);
+  return acts
+    .slice(0, count)
+    .reduce((scene, act) => brought(act.scene ?? scene, act.flights ?? []), before);
+}
+
+/** Whether the scenes of a final count hold the points counted so far, instead of those of the end. @param {readonly Act[]} acts @param {Scene} after */
+function countsAlong(acts, after) {
+  const final = String(after.view?.scores);
+  return acts.some((act) => isCount(act) && String(act.scene?.view.scores) !== final);
 }
 
 export class Sequencer {
@@ -61,7 +92,11 @@ export class Sequencer {
   piece = null;
   /** How many of its events have been seen. */
   seen = 0;
+  /** During the final count, the scene before it. @type {Scene | null} */
+  uncounted = null;
   running = false;
+  /** Whether the end of the game is being played. */
+  ending = false;
   /** Counts resets: what was begun before one ends. */
   run = 0;
   began = 0;
@@ -103,10 +138,14 @@ export class Sequencer {
    */
   follow(scene, news) {
     const before = this.latest;
-    if (news && before && !this.isPlayed(scene)) return this.fastForward(scene);
+    if (news && before && !this.isPlayed(scene)) return this.catchUp(scene);
     this.latest = scene;
-    if (!news || !before) return;
-    this.queue.push({ before, after: scene });
+    if (news && before) this.enqueue({ before, after: scene });
+  }
+
+  /** @param {Piece} piece */
+  enqueue(piece) {
+    this.queue.push(piece);
     this.report([]);
     if (!this.running) void this.play();
   }
@@ -124,10 +163,10 @@ export class Sequencer {
     this.began = performance.now();
     for (let piece = this.queue.shift(); piece; piece = this.queue.shift()) {
       this.piece = piece;
-      this.seen = 0;
+      this.seen = piece.seen ?? 0;
       if (this.queue.length < MOST_PIECES) await this.playPiece(piece, run);
       if (run !== this.run) return;
-      this.tell(piece, piece.after.fresh.length);
+      this.announce(piece, piece.after.fresh.length);
     }
     this.end();
   }
@@ -136,13 +175,29 @@ export class Sequencer {
   async playPiece(piece, run) {
     const acts = this.stage.script(piece.before, piece.after);
     const most = this.stage.most?.() ? acts.length : MOST_ACTS;
+    const end = this.endOf(acts, piece);
+    const first = piece.short ? end : acts.length - most;
+    const along = countsAlong(acts, piece.after);
     let scene = piece.before;
     for (const [place, act] of acts.entries()) {
       scene = act.scene ?? scene;
-      if (place < acts.length - most) continue;
-      await this.perform(act, scene, piece, run);
+      this.ending = place >= end;
+      // The last act of a count shows what has been counted.
+      const early = isCount(act) && !along && place < acts.length - 1;
+      this.uncounted = early ? sceneBeforeCount(acts, piece.before) : null;
+      if (place >= first) await this.perform(act, scene, piece, run);
+      else if (piece.short) this.announce(piece, act.seen ?? this.seen);
       if (run !== this.run) return;
+      scene = brought(scene, act.flights ?? []);
     }
+  }
+
+  /** With which act the end of the game begins: with the count, or what is played where nothing else has happened. @param {readonly Act[]} acts @param {Piece} piece */
+  endOf(acts, { before, after }) {
+    if (!after.over || before.over) return acts.length;
+    const count = acts.findIndex(isCount);
+    const alone = this.stage.script({ ...after, over: false }, { ...after, fresh: [] });
+    return Math.min(count < 0 ? acts.length : count, acts.length - alone.length);
   }
 
   /**
@@ -158,20 +213,36 @@ export class Sequencer {
     const root = box?.closest(".table-body") ?? box;
     const starts = root && moving.length ? measureStarts(root, moving) : [];
     const earlier = this.flights;
-    this.show(act, scene, !moving.length);
+    const whole = brought(scene, act.flights ?? []);
+    this.show(act, moving.length ? scene : whole, !moving.length);
     await nextFrame();
     earlier?.clear();
     if (run !== this.run) return;
     if (root && box && moving.length) await this.fly(root, box, moving, starts, act.stakes ?? 0);
     if (run !== this.run) return;
-    this.tell(piece, act.seen ?? this.seen);
-    if (moving.length) this.show(act, scene, true);
+    this.announce(piece, act.seen ?? this.seen);
+    if (moving.length) this.show(act, whole, true);
     if (act.hold) await this.hold(act.hold * this.pace);
   }
 
   /** @param {Act} act @param {Scene} scene @param {boolean} landed */
   show(act, scene, landed) {
-    this.shown = { ...scene, legal: [], waiting: [], fresh: [], act: { ...act, landed } };
+    const { uncounted } = this;
+    this.shown = {
+      ...scene,
+      uncounted,
+      legal: [],
+      waiting: [],
+      fresh: [],
+      act: { ...act, landed },
+    };
+    this.stage.redraw();
+  }
+
+  /** One of the things that fly has landed: what it brings is seen. @param {Flight} flight */
+  land({ brings }) {
+    if (!brings || !this.shown) return;
+    this.shown = brings(this.shown);
     this.stage.redraw();
   }
 
@@ -190,7 +261,12 @@ export class Sequencer {
     // Animations that a hidden page never ends must not hold the table.
     const longest = Math.max(...moving.map(({ delay = 0, duration = 0 }) => delay + duration));
     const late = pause((longest + 3500) * pace + 500);
-    await Promise.race([this.flights.fly(moving, starts, { pace, stakes }), late]);
+    const { run } = this;
+    let flying = true;
+    const landed = (/** @type {Flight} */ flight) =>
+      flying && run === this.run && this.land(flight);
+    await Promise.race([this.flights.fly(moving, starts, { pace, stakes, landed }), late]);
+    flying = false;
   }
 
   /** Until the time is over, or a tap. @param {number} time */
@@ -211,22 +287,25 @@ export class Sequencer {
   }
 
   /** @param {Piece} piece @param {number} seen */
-  tell({ after }, seen) {
-    const told = after.fresh.slice(this.seen, seen);
+  announce({ after }, seen) {
+    const announced = after.fresh.slice(this.seen, seen);
     this.seen = Math.max(this.seen, seen);
-    this.report(told);
+    this.report(announced);
   }
 
-  /** @param {readonly GameEvent[]} told */
-  report(told) {
+  /** @param {readonly GameEvent[]} announced */
+  report(announced) {
     const left = this.piece ? this.piece.after.fresh.length - this.seen : 0;
-    const waiting = this.queue.reduce((sum, { after }) => sum + after.fresh.length, left);
-    this.stage.tell?.(told, waiting);
+    const waiting = this.queue.reduce(
+      (sum, { after, seen = 0 }) => sum + after.fresh.length - seen,
+      left,
+    );
+    this.stage.announce?.(announced, waiting);
   }
 
   /** A tap: the present act is over, once there was time to look. */
   skip() {
-    if (!this.running || performance.now() - this.began < LEAST_MS) return;
+    if (!this.running || inputTime() - this.began < LEAST_MS) return;
     this.flights?.finish();
     this.release();
   }
@@ -235,13 +314,36 @@ export class Sequencer {
   fastForward(scene = this.latest) {
     const later = scene && scene !== this.latest ? scene.fresh : [];
     const rest = this.piece?.after.fresh.slice(this.seen) ?? [];
-    const told = [...rest, ...this.queue.flatMap(({ after }) => after.fresh), ...later];
+    const announced = [...rest, ...this.queue.flatMap(({ after }) => after.fresh), ...later];
     this.reset(scene);
-    this.stage.tell?.(told, 0);
+    this.stage.announce?.(announced, 0);
+  }
+
+  /** Show the latest scene at once; of the end of the game, all that there is to see. @param {Scene | null} [scene]  a still later one */
+  catchUp(scene = this.latest) {
+    if (this.ending) return;
+    const last = this.lastPiece(scene);
+    if (!last?.after.over || last.before.over || document.hidden) return this.fastForward(scene);
+    const seen = last === this.piece ? this.seen : 0;
+    if (last === this.queue.at(-1)) this.queue.pop();
+    this.latest = last.before;
+    if (last === this.piece) this.reset(last.before);
+    else this.fastForward();
+    this.latest = last.after;
+    this.queue.push({ ...last, seen, short: true });
+    this.report([]);
+    void this.play();
+  }
+
+  /** What leads to this scene. @param {Scene | null} scene @returns {Piece | null} */
+  lastPiece(scene) {
+    if (scene && this.latest && scene !== this.latest) return { before: this.latest, after: scene };
+    return this.queue.at(-1) ?? this.piece;
   }
 
   end() {
     this.running = false;
+    this.ending = false;
     this.shown = null;
     this.piece = null;
     this.seen = 0;

@@ -1,8 +1,9 @@
 /** The server's routes, one function each. Whatever is refused is thrown as a `Refusal`. */
 
+import { request } from "./transport.js";
 import { loadWords } from "./words.js";
 
-/** @import { Arguments, Command, CreateTable, Created, Frame, GameInfo, LessonInfo, Reply, ReviewStatus, RulesPage, Seated, Sit, Summary, TableInfo } from "./types.js" */
+/** @import { Arguments, BotGames, Command, CreateTable, Created, Frame, GameInfo, LessonInfo, Reply, ReviewStatus, RulesPage, Seated, Sit, SuggestedLevel, Summary, TableInfo } from "./types.js" */
 
 /** A request that the server, or the line to it, refused: the key of a sentence and its arguments. */
 export class Refusal extends Error {
@@ -29,12 +30,8 @@ const WAITS = [300, 900, 2000];
 
 /** @param {string} path @param {{method?: string, key?: string | null, body?: unknown}} [request] */
 async function ask(path, { method = "GET", key = null, body } = {}) {
-  /** @type {Record<string, string>} */
-  const headers = {};
-  if (key) headers.Authorization = `Bearer ${key}`;
-  if (body !== undefined) headers["Content-Type"] = "application/json";
   const text = body === undefined ? null : JSON.stringify(body);
-  const answer = await fetch(path, { method, headers, body: text }).catch(() => {
+  const answer = await request(path, { method, key, body: text }).catch(() => {
     throw new Refusal({ key: OFFLINE });
   });
   if (!answer.ok) throw await refusalOf(answer);
@@ -87,6 +84,12 @@ export function games() {
       throw error;
     });
   return /** @type {Promise<GameInfo[]>} */ (catalogue);
+}
+
+/** The level of bots that would suit a person with these results. @param {string} game @param {BotGames["games"]} played @returns {Promise<SuggestedLevel>} */
+export async function suggestedLevel(game, played) {
+  const path = `/api/games/${encodeURIComponent(game)}/level`;
+  return (await ask(path, { method: "POST", body: { games: played } })).json();
 }
 
 /** One game, once its words are there. @param {string} id */

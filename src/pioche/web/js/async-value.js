@@ -2,6 +2,7 @@
 
 import { html } from "../vendor/lit.js";
 import { Refusal } from "./api.js";
+import { linkTo } from "./router.js";
 import { spellRefusal } from "./spell.js";
 import { say } from "./words.js";
 
@@ -48,7 +49,7 @@ export function errorMessage(refusal) {
     <section class="message">
       <h1>${say("web-trouble")}</h1>
       <p>${spellRefusal(refusal)}</p>
-      <p><a class="button" href="/">${say("web-go-home")}</a></p>
+      <p><a class="button" href=${linkTo("/")}>${say("web-go-home")}</a></p>
     </section>
   `;
 }

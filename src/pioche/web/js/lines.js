@@ -35,21 +35,30 @@ export class LineSpeller {
    * @param {readonly string[]} names
    * @param {boolean} [signs]  whether things are counted by a sign, or in words that can be read out
    * @param {number} [now]  the time at the table, in milliseconds
+   * @param {number | null} [reader]  the seat that sentences call "you"
    */
-  constructor(game, names, signs = false, now = 0) {
+  constructor(game, names, signs = false, now = 0, reader = null) {
     this.game = game;
     this.names = names;
     this.signs = signs;
     this.now = now;
+    this.reader = reader;
   }
 
   /** A line as a sentence. @param {Line} line */
   line({ key, arguments: given = {}, chance }) {
     /** @type {Record<string, string | number>} */
-    const args = {};
+    const args = { you: this.readerRole(given) };
     for (const [name, value] of Object.entries(given)) args[name] = this.argument(value);
     if (chance !== undefined) args.percent = whole(chance * 100);
     return say(key, args);
+  }
+
+  /** Which argument is the reader: what `$you` selects in the sentence. @param {Record<string, LineArgument>} given */
+  readerRole(given) {
+    const isReader = (/** @type {LineArgument} */ value) =>
+      typeof value === "object" && this.reader !== null && value.seat === this.reader;
+    return Object.keys(given).find((name) => isReader(given[name])) ?? "none";
   }
 
   /** What stands in a sentence for an argument. @param {LineArgument} value */

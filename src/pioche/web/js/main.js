@@ -1,11 +1,13 @@
 /** The page: loads the words, shows the screen of the current path inside the shell, and redraws it after changes. */
 
 import { loadEmblems } from "../boards/index.js";
+import { showTabStatus } from "../parts/tab-status.js";
 import { html, nothing, render } from "../vendor/lit.js";
 import { pickaxe } from "./icons.js";
 import { awaitInstallOffer, isInstalled, startServiceWorker } from "./install.js";
-import { currentRoute, followLinks } from "./router.js";
+import { currentPath, currentRoute, followLinks, linkTo } from "./router.js";
 import { applyPreferences, preferences, savePreferences } from "./storage.js";
+import { site } from "./transport.js";
 import { bestLanguage, has, LANGUAGES, language, say, setLanguage } from "./words.js";
 
 /** @import { OpenScreen, Screen } from "./types.js" */
@@ -26,7 +28,7 @@ function drawShell(screen, changeLanguage) {
     <a class="skip" href="#content">${say("web-skip")}</a>
     ${header(changeLanguage)}
     <main id="content" class="page" tabindex="-1">${screen.render()}</main>
-    <footer class="foot"><p>${say("web-foot")}</p></footer>
+    <footer class="foot"><p>${say(site ? "tab-foot" : "web-foot")}</p></footer>
   `;
 }
 
@@ -34,11 +36,11 @@ function drawShell(screen, changeLanguage) {
 function header(changeLanguage) {
   return html`
     <header class="top">
-      <a class="brand" href="/">${pickaxe()}<span>${say("web-house")}</span></a>
+      <a class="brand" href=${linkTo("/")}>${pickaxe()}<span>${say("web-house")}</span></a>
       <nav class="nav-links" aria-label=${say("web-ways")}>
         ${LINKS.map(
           ([path, key]) =>
-            html`<a href=${path} aria-current=${isHere(path) ? "page" : nothing}>${say(key)}</a>`,
+            html`<a href=${linkTo(path)} aria-current=${isHere(path) ? "page" : nothing}>${say(key)}</a>`,
         )}
       </nav>
       ${languages(changeLanguage)}
@@ -48,7 +50,7 @@ function header(changeLanguage) {
 
 /** @param {string} path */
 function isHere(path) {
-  return location.pathname.split("/")[1] === path.split("/")[1];
+  return currentPath().split("/")[1] === path.split("/")[1];
 }
 
 /** @param {ChangeLanguage} changeLanguage */
@@ -79,7 +81,7 @@ function notFound() {
       <section class="message">
         <h1>${say("web-lost")}</h1>
         <p>${say("web-no-such-page")}</p>
-        <p><a class="button" href="/">${say("web-go-home")}</a></p>
+        <p><a class="button" href=${linkTo("/")}>${say("web-go-home")}</a></p>
       </section>
     `,
   };
@@ -153,6 +155,7 @@ async function start() {
   awaitInstallOffer();
   const code = preferences().language || bestLanguage(navigator.languages);
   await Promise.all([setLanguage(code), loadEmblems(), loadLetters()]);
+  void showTabStatus();
   followLinks(showScreen);
   await showScreen();
   root.removeAttribute("aria-busy");

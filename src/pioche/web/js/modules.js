@@ -25,6 +25,6 @@ export function use(path) {
 
 /** What `import()` gives, from a bundle of its own unless it has come already. @param {string} path */
 export async function fetchModule(path) {
-  if (!written.has(path)) await import(`/web/bundle/${path}`);
+  if (!written.has(path)) await import(`../${path}`);
   return use(path);
 }

@@ -2,11 +2,12 @@
 
 import { startServiceWorker } from "./install.js";
 import { preferences, savePreferences } from "./storage.js";
+import { fileAddress } from "./transport.js";
 
 /** @typedef {"none" | "ask" | "refused" | "on" | "off"} State  none: the browser has no such thing, or not for this address */
 /** @typedef {{title: string, body: string, path: string}} Message */
 
-const ICON = "/web/icons/192.png";
+const ICON = fileAddress("/web/icons/192.png");
 
 /** Those that this page has shown by itself. @type {Notification[]} */
 let shown = [];

@@ -13,6 +13,8 @@ const USUAL_SEATS = 4;
 /** The bots of the default seats; stronger levels are chosen explicitly. */
 const TEMPERAMENTS = ["careful", "balanced", "bold"];
 export const OPEN = "open";
+/** The players of a seat that are people, of this device or not. */
+const PEOPLE = [OPEN, "here", "friend"];
 const FIRST = "first";
 
 /**
@@ -22,7 +24,7 @@ const FIRST = "first";
  * @returns {NonNullable<CreateTable["options"]>}
  */
 export function usualFirst(game, seats) {
-  const people = seats.flatMap((player, seat) => (game.bots.includes(player) ? [] : [seat]));
+  const people = seats.flatMap((player, seat) => (PEOPLE.includes(player) ? [seat] : []));
   const offered = game.options.some(({ name }) => name === FIRST) && seats.length > 1;
   return offered && people.length === 1 ? { [FIRST]: String(people[0] + 1) } : {};
 }
@@ -32,8 +34,25 @@ export function usualSeats(game) {
   return Math.min(Math.max(USUAL_SEATS, game.seats[0]), game.seats[game.seats.length - 1]);
 }
 
-/** The default bot of a seat: every temperament in turn. @param {GameInfo} game @param {number} seat */
+/** The bot of the level that was chosen for a game; null: none was. @param {GameInfo} game */
+export function chosenLevel({ game, levels }) {
+  const chosen = storage.preferences().levels[game];
+  return levels.some(({ bot, step }) => step && bot === chosen) ? chosen : null;
+}
+
+/** Choose the level of the bots of a game; null: every temperament. @param {GameInfo} game @param {string | null} bot */
+export function chooseLevel({ game }, bot) {
+  const { [game]: _, ...others } = storage.preferences().levels;
+  storage.savePreferences({ levels: bot ? { ...others, [game]: bot } : others });
+}
+
+/** The default bot of a seat: that of the chosen level, or every temperament in turn. @param {GameInfo} game @param {number} seat */
 export function usualBot(game, seat) {
+  return chosenLevel(game) ?? temperedBot(game, seat);
+}
+
+/** Every temperament in turn. @param {GameInfo} game @param {number} seat */
+export function temperedBot(game, seat) {
   const tempers = game.bots.filter((name) => TEMPERAMENTS.includes(name));
   const known = tempers.length ? tempers : game.bots;
   return known[(seat + known.length - 1) % known.length];

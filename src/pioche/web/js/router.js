@@ -1,5 +1,7 @@
 /** The screen of each path, and navigation without reloading the page. */
 
+import { site } from "./transport.js";
+
 /** @import { OpenScreen, Place } from "./types.js" */
 
 /** @typedef {() => Promise<{open: OpenScreen}>} Load */
@@ -17,6 +19,27 @@ const ROUTES = [
   ["/rules/:game", () => import("../screens/rules.js")],
   ["/settings", () => import("../screens/settings.js")],
 ];
+
+/** A site of static files has one page: the path stands in the fragment. */
+const FRAGMENT = "#";
+
+/** The address of a screen, for links. @param {string} path  with its query */
+export function linkTo(path) {
+  return site ? FRAGMENT + path : path;
+}
+
+/** @returns {URL} where the reader is, as on a server */
+function currentAddress() {
+  const { hash } = location;
+  return site
+    ? new URL(hash.startsWith("#/") ? hash.slice(1) : "/", location.origin)
+    : new URL(location.href);
+}
+
+/** The path of the present screen. */
+export function currentPath() {
+  return currentAddress().pathname;
+}
 
 /** @type {() => void} */
 let onNavigate = () => {};
@@ -44,8 +67,7 @@ function match(pattern, path) {
  * @returns {{place: Place, load: Load | null}}
  */
 export function currentRoute() {
-  const path = location.pathname;
-  const query = new URLSearchParams(location.search);
+  const { pathname: path, searchParams: query } = currentAddress();
   for (const [pattern, load] of ROUTES) {
     const parts = match(pattern, path);
     if (parts) return { place: { path, parts, query }, load };
@@ -55,8 +77,8 @@ export function currentRoute() {
 
 /** Go to another screen. @param {string} path @param {{replace?: boolean}} [how] */
 export function go(path, { replace = false } = {}) {
-  if (replace) history.replaceState(null, "", path);
-  else history.pushState(null, "", path);
+  if (replace) history.replaceState(null, "", linkTo(path));
+  else history.pushState(null, "", linkTo(path));
   onNavigate();
 }
 
@@ -69,10 +91,22 @@ export function followLinks(listener) {
   addEventListener("popstate", () => onNavigate());
   document.addEventListener("click", (click) => {
     const link = click.target instanceof Element ? click.target.closest("a[href]") : null;
-    if (!(link instanceof HTMLAnchorElement) || !isOurs(click, link)) return;
-    click.preventDefault();
-    go(link.pathname + link.search);
+    if (!(link instanceof HTMLAnchorElement)) return;
+    if (site) showWithinPage(click, link.getAttribute("href") ?? "");
+    else if (isOurs(click, link)) {
+      click.preventDefault();
+      go(link.pathname + link.search);
+    }
   });
+}
+
+/** Where the fragment is the path, a link to a part of the page must leave it as it is. @param {MouseEvent} click @param {string} address */
+function showWithinPage(click, address) {
+  if (!/^#[^/]/.test(address) || click.defaultPrevented) return;
+  click.preventDefault();
+  const part = document.getElementById(address.slice(1));
+  part?.scrollIntoView();
+  part?.focus({ preventScroll: true });
 }
 
 /**

@@ -4,6 +4,7 @@
  */
 
 import { newId, OFFLINE, Refusal } from "./api.js";
+import { openSocket } from "./transport.js";
 
 /** @import { ChatLine, Command, FromServer, GameEvent, News, Refused, Reply, Values } from "./types.js" */
 
@@ -19,6 +20,9 @@ import { newId, OFFLINE, Refusal } from "./api.js";
  */
 
 const FIRST_WAIT_MS = 400;
+// The server hands the table over: another one has it within a moment.
+const HANDED_OVER = 1012;
+const HAND_OVER_WAIT_MS = 50;
 const LONGEST_WAIT_MS = 8000;
 // After this silence the connection is probed.
 const IDLE_MS = 15000;
@@ -48,8 +52,11 @@ export class Connection {
     /** All events of this seat. @type {GameEvent[]} */
     this.events = [];
     this.chat = 0;
+    /** The last head and its proof: the server closes a table that has lost them. */
+    this.head = "";
+    this.proof = "";
     this.failures = 0;
-    /** @type {WebSocket | null} */
+    /** @type {import("./transport.js").Line | null} */
     this.socket = null;
     this.timer = 0;
     this.heartbeat = 0;
@@ -61,17 +68,14 @@ export class Connection {
 
   connect() {
     clearTimeout(this.timer);
-    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(
-      `${scheme}//${location.host}/api/tables/${encodeURIComponent(this.table)}/socket`,
-    );
+    const socket = openSocket(`/api/tables/${encodeURIComponent(this.table)}/socket`);
     this.socket = socket;
     socket.onopen = () => this.onOpen();
     socket.onmessage = (message) => {
       if (socket === this.socket) this.receive(JSON.parse(message.data));
     };
-    socket.onclose = () => {
-      if (socket === this.socket) this.onClose();
+    socket.onclose = ({ code }) => {
+      if (socket === this.socket) this.onClose(code);
     };
   }
 
@@ -83,7 +87,8 @@ export class Connection {
 
   sendHello() {
     const events = this.events.length;
-    this.send({ type: "hello", key: this.key, events, chat: this.chat, describe: true });
+    const hello = { type: "hello", key: this.key, events, chat: this.chat, describe: true };
+    this.send(this.proof ? { ...hello, head: this.head, proof: this.proof } : hello);
   }
 
   /** @param {object} message */
@@ -124,6 +129,8 @@ export class Connection {
   receiveNews(news) {
     this.failures = 0;
     this.setStatus("open");
+    this.head = news.head ?? "";
+    this.proof = news.proof ?? "";
     const events = this.events.slice(0, news.first);
     if (events.length < news.first) {
       this.events = []; // something was missed: ask for everything
@@ -184,14 +191,22 @@ export class Connection {
     this.heartbeat = setTimeout(() => this.socket?.close(), PING_TIMEOUT_MS);
   }
 
-  onClose() {
+  /** @param {number} code */
+  onClose(code) {
     clearTimeout(this.heartbeat);
     this.socket = null;
     if (this.status === "closed" || this.status === "refused") return;
     this.failures += 1;
-    if (this.failures > SHOWN_LOST_AFTER || this.status === "open") this.setStatus("lost");
-    const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (this.failures - 1));
-    this.timer = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
+    const handedOver = code === HANDED_OVER && this.failures === 1;
+    const shown = this.failures > SHOWN_LOST_AFTER || this.status === "open";
+    if (shown && !handedOver) this.setStatus("lost");
+    this.timer = setTimeout(() => this.connect(), this.waitMs(handedOver));
+  }
+
+  /** @param {boolean} handedOver */
+  waitMs(handedOver) {
+    const longer = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (this.failures - 1));
+    return (handedOver ? HAND_OVER_WAIT_MS : longer) * (0.75 + Math.random() / 2);
   }
 
   /** The line may be back: do not wait any longer. */

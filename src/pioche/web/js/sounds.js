@@ -1,5 +1,7 @@
 /** What is heard at a table: sounds of what happens, the air of the place, a heartbeat as more is at stake. Files of `scripts/render_sounds.py`. */
 
+import { fileAddress } from "./transport.js";
+
 /**
  * @typedef {object} Ambience  the air of a place
  * @property {string} bed  a loop
@@ -65,7 +67,7 @@ class Player {
 
   /** @param {string} name @returns {Promise<Sample>} */
   async load(name) {
-    const file = await fetch(`/web/sounds/${name}.mp3`);
+    const file = await fetch(fileAddress(`/web/sounds/${name}.mp3`));
     const buffer = await this.audio.decodeAudioData(await file.arrayBuffer());
     const first = buffer.getChannelData(0).findIndex((value) => Math.abs(value) > AUDIBLE);
     return { buffer, begins: Math.max(0, first) / buffer.sampleRate };

@@ -19,6 +19,12 @@ export function spellFace(game, face) {
   return say(...faceKey(game, "face", face));
 }
 
+/** The name of a card with its article, where the game has words for it: `a bomb`, `gold`, `the ruby 3`. @param {string} game @param {string} face */
+function spellFaceInSentence(game, face) {
+  const [key, args] = faceKey(game, "a", face);
+  return has(key) ? say(key, args) : spellFace(game, face);
+}
+
 /**
  * What a card does, in a sentence or two; empty where the game does not say.
  * @param {string} game
@@ -31,7 +37,7 @@ export function spellCard(game, face) {
 
 /**
  * @param {string} game
- * @param {"face" | "card"} kind
+ * @param {"face" | "a" | "card"} kind
  * @param {string} face  `ruby-n` is any ruby
  * @returns {[string, Record<string, Argument>]}
  */
@@ -100,8 +106,10 @@ function eventArguments(game, event, names) {
   const args = {};
   for (const [name, value] of Object.entries(event)) {
     if (SEATS.includes(name)) args[name] = names[value];
-    else if (name === "face") args[name] = value ? spellFace(game.game, value) : "none";
-    else if (name === "move") args[name] = spellMove(game, value, names);
+    else if (name === "face") {
+      args.face = value ? spellFace(game.game, value) : "none";
+      args.a_face = value ? spellFaceInSentence(game.game, value) : "none";
+    } else if (name === "move") args[name] = spellMove(game, value, names);
     else if (name !== "event") args[name] = value;
   }
   return args;
@@ -152,6 +160,11 @@ function seatName(name, value, names) {
   return value < names.length ? names[value] : say("seat-number", { number: value + 1 });
 }
 
+/** With a capital letter, as words that stand alone: on a card, at the beginning of a row. @param {string} text */
+export function capital(text) {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /**
  * Names in a row, with the language's own word before the last.
  * @param {readonly string[]} names
@@ -176,6 +189,24 @@ export function playerNames(seats) {
   });
 }
 
+/**
+ * The names as a reader meets them where each stands alone, as a label: their own seat is "You".
+ * @param {readonly string[]} names
+ * @param {number | null} reader  none: a spectator, or several people at one device
+ */
+export function calledNames(names, reader) {
+  return names.map((name, seat) => (seat === reader ? say("web-player-me") : name));
+}
+
+/**
+ * The same within a sentence: "you".
+ * @param {readonly string[]} names
+ * @param {number | null} reader
+ */
+export function namesInSentence(names, reader) {
+  return names.map((name, seat) => (seat === reader ? say("web-player-you") : name));
+}
+
 /** @param {SeatInfo} seat @param {number} place */
 function plainName(seat, place) {
   if (seat.nickname) return seat.nickname;
@@ -188,21 +219,49 @@ export function botName(seat) {
   return say(`bot-name-${seat + 1}`);
 }
 
-/** The temperament of a bot, to stand beside its animal's name. @param {string} name @param {number} seat */
+/** A mixture of two bots: the second decides the given percentage of moves. */
+const MIXTURE = /^([^+%]+)\+([1-9][0-9]?)%([^+%]+)$/;
+
+/** The temperament of a bot, to stand beside its animal's name. @param {string} name @param {number} seat @returns {string} */
 export function botTemper(name, seat) {
+  const mixed = MIXTURE.exec(name);
+  if (mixed) {
+    const [first, second] = [botTemper(mixed[1], seat), botTemper(mixed[3], seat)];
+    return say("bot-temper-mixture", { first, second });
+  }
   return has(`bot-${name}-hint`) ? say(`bot-temper-${name}`, { number: seat + 1 }) : name;
 }
 
-/** The name of a bot: translated for ours, as given for others. @param {string} name */
+/** The name of a bot: translated for ours, as given for others. @param {string} name @returns {string} */
 export function botTitle(name) {
+  const mixed = MIXTURE.exec(name);
+  if (mixed) return say("bot-mixture", mixture(mixed));
   return has(`bot-${name}-hint`) ? say(`bot-${name}`) : name;
 }
 
-/** What a bot does, in a sentence. @param {string} name @param {string} game */
-export function botHint(name, game) {
-  return has(`bot-${name}-hint`)
-    ? say(`bot-${name}-hint`, { game })
-    : say("bot-plugin-hint", { bot: name });
+/** @param {RegExpExecArray} mixed */
+function mixture([, first, share, second]) {
+  return { first: botTitle(first), share: Number(share), second: botTitle(second) };
+}
+
+/** What a bot does, in a sentence. @param {string} name */
+export function botHint(name) {
+  const mixed = MIXTURE.exec(name);
+  if (mixed) return say("bot-mixture-hint", mixture(mixed));
+  return has(`bot-${name}-hint`) ? say(`bot-${name}-hint`) : say("bot-plugin-hint", { bot: name });
+}
+
+/** How strong a bot is, in a sentence; empty where it was not measured. @param {GameInfo} game @param {string} name */
+export function levelText({ levels }, name) {
+  const level = levels.find(({ bot }) => bot === name);
+  if (!level) return "";
+  if (level.tenths === null) return say("level-yardstick");
+  return say("level-wins", { tenths: level.tenths, bot: botTitle(level.yardstick) });
+}
+
+/** What a bot does and how strong it is. @param {GameInfo} game @param {string} name */
+export function botDescription(game, name) {
+  return [botHint(name), levelText(game, name)].filter(Boolean).join(" ");
 }
 
 /** @param {SeatInfo} seat */

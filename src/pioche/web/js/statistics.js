@@ -1,8 +1,9 @@
 /** The games finished in this browser, and their totals. They stay in this browser until erased. */
 
+import { isBot } from "./spell.js";
 import { read, STATISTICS, write } from "./storage.js";
 
-/** @import { TableInfo } from "./types.js" */
+/** @import { Result, TableInfo } from "./types.js" */
 
 /**
  * @typedef {object} Played  one finished game, by the eyes of this browser's first seat
@@ -12,6 +13,8 @@ import { read, STATISTICS, write } from "./storage.js";
  * @property {number} points
  * @property {number} rank
  * @property {boolean} won
+ * @property {string[]} [bots]  the others, where all of them were bots
+ * @property {number[]} [ranks]  of those bots
  * @property {number} at  when it was first seen to be over, in ms
  *
  * @typedef {object} Total
@@ -27,6 +30,8 @@ import { read, STATISTICS, write } from "./storage.js";
 
 // Enough for years; the oldest are forgotten first.
 const MOST_GAMES = 2000;
+// Older games say little of how one plays now.
+const MOST_BOT_GAMES = 10;
 
 /** All that was played, in the order in which it ended. */
 export function playedGames() {
@@ -53,9 +58,28 @@ export function noteGame(info, seat) {
     points: result.scores[seat],
     rank: result.standings.find((one) => one.seat === seat)?.rank ?? 0,
     won: result.winners.includes(seat),
+    ...opponents(info, result, seat),
     at: Date.now(),
   };
   write(STATISTICS, [...games, played].slice(-MOST_GAMES));
+}
+
+/** The bots of a table and their ranks, where all others were bots. @param {TableInfo} info @param {Result} result @param {number} own */
+function opponents({ seats }, { standings }, own) {
+  const others = standings.filter(({ seat }) => seat !== own);
+  if (!others.length || !others.every(({ seat }) => isBot(seats[seat]))) return {};
+  return {
+    bots: others.map(({ seat }) => seats[seat].player),
+    ranks: others.map(({ rank }) => rank),
+  };
+}
+
+/** The last games of one person against bots, in their order. @param {string} game */
+export function botGames(game) {
+  return playedGames()
+    .filter((played) => played.game === game)
+    .flatMap(({ bots, ranks, rank, at }) => (bots && ranks ? [{ bots, ranks, rank, at }] : []))
+    .slice(-MOST_BOT_GAMES);
 }
 
 /** Whether this table has the best score of all its kind in this browser. @param {string} table */

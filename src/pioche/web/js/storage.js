@@ -1,8 +1,11 @@
 /** What this browser remembers: seats and their keys, nickname, language, preferences. A full or forbidden storage only forgets sooner. */
 
+import { site } from "./transport.js";
+
 /** @import { BotPace, TableInfo } from "./types.js" */
 
-const PREFIX = "pioche-";
+/** A site of static files has tables of its own, whatever else its origin serves. */
+const PREFIX = site ? `pioche ${new URL(".", location.href).pathname} ` : "pioche-";
 // The name under which browsers have always kept them.
 const PREFERENCES = "tastes";
 /** Where js/statistics.js keeps its games. */
@@ -190,6 +193,8 @@ export function noteSitting(asked) {
  * @property {boolean} notify  whether the system says so while the page is hidden
  * @property {number} settle  for how many milliseconds a new question takes no input
  * @property {BotPace} botPace  how fast bots play at the tables that are made here
+ * @property {Record<string, string>} levels  by game, the bot of the level that was chosen; none: a temperament for each seat
+ * @property {Record<string, number>} levelAsked  by game, when a level was last suggested, in ms
  * @property {number} moment  for how many milliseconds what has just happened stays on the screen
  */
 
@@ -212,6 +217,8 @@ const PLAIN = {
   notify: false,
   settle: 400,
   botPace: "normal",
+  levels: {},
+  levelAsked: {},
   moment: USUAL_MOMENT,
 };
 

@@ -1,6 +1,7 @@
 /** Styles set by scripts: custom properties of an element, and style sheets that only some screens need. */
 
 import { Directive, directive, noChange } from "../vendor/lit.js";
+import { fileAddress } from "./transport.js";
 
 /** @typedef {Record<string, string | number | null>} Values */
 
@@ -48,7 +49,7 @@ export function loadStyleSheet(address) {
 function link(address) {
   const element = document.createElement("link");
   element.rel = "stylesheet";
-  element.href = address;
+  element.href = fileAddress(address);
   const loaded = new Promise((resolve, reject) => {
     element.onload = () => resolve(undefined);
     element.onerror = () => {

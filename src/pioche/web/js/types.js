@@ -16,6 +16,7 @@
  * @property {() => string} title  for the window, and said to screen readers on arrival
  * @property {() => import("../vendor/lit.js").TemplateResult} render
  * @property {boolean} [bare]  whether the screen brings its own header
+ * @property {boolean} [loading]  whether it has nothing to show yet
  * @property {() => void} [close]  called when the reader goes elsewhere
  * @typedef {(place: Place, redraw: () => void) => Screen} OpenScreen
  */
@@ -33,12 +34,14 @@
  * @property {string[]} seats
  * @property {Record<string, boolean | number | string>} [options]
  * @property {boolean} [odds]
- * @property {boolean} [watch]
+ * @property {boolean | null} [watch]
  * @property {number | null} [turn_seconds]
  * @property {BotPace} [bot_pace]
  * @property {boolean | null} [values]
  * @property {string | null} [secret]
  * @typedef {{nickname: string, seat?: number | null, promise?: string | null, flags?: string[] | null, secret?: string | null}} Sit  Take a seat (null: the first open one), with the promise of a seed or without a seed.
+ * @typedef {{bots: string[], ranks: number[], rank: number}} BotGame  A finished game of one person against bots: the bots with their ranks, and the person's.
+ * @typedef {{games: BotGame[]}} BotGames  The last games of a person against bots, in their order.
  * @typedef {{type: "start"}} Start  Start the game; bots take the open seats, so with open seats only the host may start.
  * @typedef {{type: "seat-bot", seat: number, bot: string}} SeatBot  The host puts a bot on a seat that no person has.
  * @typedef {{type: "open-seat", seat: number}} OpenSeat  The host clears a seat before the game: of a bot, or of a player who does not come.
@@ -61,11 +64,11 @@
  * @typedef {{type: "stop-values"}} StopValues  Stop pushing values of moves.
  * @typedef {{type: "ping"}} Ping  Check the connection.
  * @typedef {{type: "echo", probe: number}} Echo  The answer to a `probe` of the server, which measures the round trip.
- * @typedef {{type: "hello", key?: string | null, events?: number, chat?: number, describe?: boolean}} Hello  The first message on a socket: the key of a seat or of the host (null: a spectator).
+ * @typedef {{type: "hello", key?: string | null, events?: number, chat?: number, describe?: boolean, head?: string | null, proof?: string | null}} Hello  The first message on a socket: the key of a seat or of the host (null: a spectator).
  * @typedef {{about: Topic, seat: number, agreed: number[], needed: number}} VoteInfo  A vote for a bot to play for a seat, or for the seat to become the host.
  * @typedef {{rank: number, seat: number, points: number}} Standing  One line of the final ranking, tie-breaks included; equals share a rank.
  * @typedef {{scores: number[], winners: number[], standings: Standing[]}} Result  How the game ended; `standings` has the best first.
- * @typedef {{reason: "rules" | "abandoned" | "owner", version: number, house_seed: string, seeds: (string | null)[]}} Closing  Why a table is read-only: its rules are outdated, it was abandoned, or the owner closed it.
+ * @typedef {{reason: "rules" | "abandoned" | "owner" | "lost", version: number, house_seed: string, seeds: (string | null)[]}} Closing  Why a table is read-only: outdated rules, abandoned, closed by the owner, moves were lost.
  * @typedef {{table: string, host_key: string, commitment: string}} Created  A new table; `host_key` is for its host alone.
  * @typedef {{seat: number, key: string}} Seated  A seat that was taken; `key` is for its player alone.
  * @typedef {{player: string, nickname: string | null, present: boolean, played_by: "bot" | null, promise: string | null, revealed: boolean}} SeatInfo  The public facts about a seat: `player` is `open`, `human` or the name of a bot.
@@ -111,6 +114,7 @@
  * @property {Line[]} description
  * @property {SeenSince | null} seen_since
  * @property {string} head
+ * @property {string} proof
  * @typedef {{type: "done", id: string, again: boolean}} Done  A command was carried out; `again`: it had been carried out before.
  * @typedef {{type: "refused", id: string | null, key: string, arguments: Record<string, string | number>, ruling: string, news: News | null}} Refused  A command was refused, and why; `news` is the present state.
  * @typedef {{type: "chat", number: number, seat: number | null, name: string, text: string, key?: string}} ChatLine  A line of chat; `seat` is null for a host without a seat.
@@ -145,6 +149,8 @@
  * @property {TotalInfo[]} totals
  * @typedef {{name: string, arguments: ("number" | "seat" | "word")[]}} MoveShape  The kinds of a move's arguments: number, seat or word.
  * @typedef {{salience: "normal" | "shown" | "headline" | "own", secret: boolean, heading: boolean}} EventInfo  How much a kind of event matters: `salience` is normal, shown, headline or own.
+ * @typedef {{bot: string, rating: number, error: number, yardstick: string, tenths: number | null, step: number | null}} LevelInfo  How strong a bot is, as measured: `rating` with half its 95 % interval, `error`.
+ * @typedef {{level: LevelInfo | null, harder: boolean}} SuggestedLevel  The step of the scale that would give a person an even game, harder than the last or easier.
  * @typedef {object} GameInfo  A game: everything that a client needs for forms and sentences.
  * @property {string} game
  * @property {number} version
@@ -155,7 +161,9 @@
  * @property {ComponentInfo[]} components
  * @property {string[]} rulings
  * @property {string[]} bots
+ * @property {LevelInfo[]} levels
  * @property {boolean} timed
+ * @property {boolean} watch
  * @property {Record<string, EventInfo>} events
  * @property {number | null} minutes
  * @property {boolean} lesson

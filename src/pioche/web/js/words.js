@@ -1,6 +1,7 @@
 /** The words of the page in the reader's language, made by Fluent, with French elision as in words/language.py. */
 
 import { FluentBundle, FluentResource } from "../vendor/fluent.js";
+import { request } from "./transport.js";
 
 // Names that begin with a vowel's sound: an h is silent in these words only (not in Hasard, Hamza, Hibou); a y is a vowel
 // before a consonant.
@@ -18,9 +19,9 @@ export function elide(word, name) {
 
 /** The items that are not empty, with a word before the last: `gold, ruby and black`. @param {string} last @param {readonly string[]} items */
 function enumerate(last, items) {
-  const told = items.filter(Boolean);
-  const end = told.pop() ?? "";
-  return told.length ? `${told.join(", ")} ${last} ${end}` : end;
+  const named = items.filter(Boolean);
+  const end = named.pop() ?? "";
+  return named.length ? `${named.join(", ")} ${last} ${end}` : end;
 }
 
 export const LANGUAGES = ["fr", "en"];
@@ -78,7 +79,7 @@ export async function loadWords(part) {
 /** @param {string} code @param {string} part */
 async function fetchPart(code, part) {
   const path = `/words/${code}/${part}.ftl`;
-  const answer = await fetch(path);
+  const answer = await request(path);
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   return answer.text();
 }

@@ -21,18 +21,29 @@ const LEAST_ROOM = 140;
  * @param {boolean} aboveFirst  under a finger lies a hand
  */
 function placeBeside(sheet, box, aboveFirst) {
+  const end = lowerEdge(box);
   const above = box.top - 2 * GAP;
-  const below = innerHeight - box.bottom - 2 * GAP;
+  const below = end - box.bottom - 2 * GAP;
+  sheet.classList.remove("is-brief");
   sheet.style.setProperty("--room", `${innerHeight}px`);
   const wanted = sheet.offsetHeight;
   const fitsFirst = (aboveFirst ? above : below) >= wanted;
   const goesAbove = fitsFirst ? aboveFirst : above > below;
   sheet.style.setProperty("--room", `${Math.max(goesAbove ? above : below, LEAST_ROOM)}px`);
+  // What cannot be scrolled says only what fits.
+  const cut = sheet.scrollHeight > sheet.clientHeight;
+  sheet.classList.toggle("is-brief", cut && sheet.classList.contains("is-hover"));
   const height = sheet.offsetHeight;
   const top = goesAbove ? box.top - GAP - height : box.bottom + GAP;
   const left = box.left + box.width / 2 - sheet.offsetWidth / 2;
-  sheet.style.setProperty("--top", `${within(top, innerHeight - height)}px`);
+  sheet.style.setProperty("--top", `${within(top, end - height)}px`);
   sheet.style.setProperty("--left", `${within(left, innerWidth - sheet.offsetWidth)}px`);
+}
+
+/** Where the sheet has to end: before the moves, if they lie below. @param {DOMRect} box */
+function lowerEdge(box) {
+  const strip = document.querySelector(".table-strip")?.getBoundingClientRect();
+  return strip && strip.top >= box.bottom ? strip.top : innerHeight;
 }
 
 /** @param {number} wanted @param {number} most */
@@ -40,13 +51,13 @@ function within(wanted, most) {
   return Math.round(Math.max(GAP, Math.min(wanted, most - GAP)));
 }
 
-/** @param {GameInfo} game @param {CardFacts} facts @param {() => void} close */
-function cardSheet(game, facts, close) {
+/** @param {GameInfo} game @param {CardFacts} facts @param {string | undefined} note  what is true of it now @param {() => void} close */
+function cardSheet(game, facts, note, close) {
   return html`<div class="card-info-head">
       <span class="card-info-picture" aria-hidden="true">${cardPicture(game.game, facts.face)}</span>
       <div>
         <h2 class="card-info-name" id="card-info-name">${facts.name}</h2>
-        ${figures(facts)}
+        ${figures(facts, note)}
       </div>
       <button type="button" class="icon-button" aria-label=${say("web-table-close")} @click=${close}>
         <span aria-hidden="true">×</span>
@@ -56,10 +67,11 @@ function cardSheet(game, facts, close) {
     ${rulings(facts)}`;
 }
 
-/** What it is worth, and how many there are. @param {CardFacts} facts */
-function figures({ figure, count }) {
+/** What it is worth, and how many there are. @param {CardFacts} facts @param {string} [note] */
+function figures({ figure, count }, note) {
   return html`<p class="card-info-figures">
     ${figure ? html`<b>${figure}</b>` : nothing}
+    ${note ? html`<b>${note}</b>` : nothing}
     ${count === null ? nothing : html`<span>${say("card-count", { count })}</span>`}
   </p>`;
 }
@@ -67,6 +79,7 @@ function figures({ figure, count }) {
 /** @param {CardFacts} facts */
 function rulings({ rulings }) {
   if (!rulings.length) return nothing;
+  if (rulings.length === 1) return html`<p class="card-info-rulings">${rulings[0]?.text}</p>`;
   return html`<ul class="card-info-rulings" aria-label=${say("card-rulings")}>
     ${rulings.map(({ text }) => html`<li>${text}</li>`)}
   </ul>`;
@@ -105,14 +118,15 @@ export class CardInfo {
   restTimer = undefined;
   /** Whether a key is pressed that moves the focus. */
   travels = false;
-  /** The card over which the mouse rests, or that it has pressed. @type {Element | null} */
+  /** The card over which the mouse rests, or that it has pressed. @type {HTMLElement | null} */
   hovered = null;
   /** Whether the click that comes next belongs to a press that asked, and makes no move. */
   swallows = false;
   /** A move has just been tapped: the second of two taps asks about nothing. */
   moved = new InputGuard();
   from = { x: 0, y: 0 };
-  mouse = { x: -1, y: -1 };
+  /** Where the mouse last moved to; null until it moves: a page may open under one that rests. @type {{x: number, y: number} | null} */
+  mouse = null;
 
   /** @param {() => CardSource | null} source  the game of the cards */
   constructor(source) {
@@ -189,12 +203,16 @@ export class CardInfo {
 
   /** @param {PointerEvent} event */
   move(event) {
-    if (event.pointerType === "mouse") {
-      this.mouse = { x: event.clientX, y: event.clientY };
-      return;
-    }
+    if (event.pointerType === "mouse") return this.mouseMoved(event);
     const way = Math.hypot(event.clientX - this.from.x, event.clientY - this.from.y);
     if (way > SLACK) this.stopHold();
+  }
+
+  /** The first move of all asks about the card on which the mouse already lay. @param {PointerEvent} event */
+  mouseMoved(event) {
+    const first = this.mouse === null;
+    this.mouse = { x: event.clientX, y: event.clientY };
+    if (first && this.hovered && !event.buttons) this.showSoon(this.hovered);
   }
 
   /** A long press would open the browser's own menu. @param {MouseEvent} event */
@@ -224,15 +242,20 @@ export class CardInfo {
   /** @param {PointerEvent} event */
   hover(event) {
     if (event.pointerType !== "mouse" || event.buttons) return;
-    const still = event.clientX === this.mouse.x && event.clientY === this.mouse.y;
+    const { mouse } = this;
+    const still = !mouse || (event.clientX === mouse.x && event.clientY === mouse.y);
     const card = cardAt(event);
     if (card === this.hovered) return;
     this.leave();
     this.hovered = card;
     // What comes to lie under a mouse that rests was not asked about.
-    if (card && !still && !this.shown) {
-      this.hoverTimer = setTimeout(() => card.isConnected && this.show(card, "hover"), HOVER_MS);
-    }
+    if (card && !still) this.showSoon(card);
+  }
+
+  /** @param {HTMLElement} card */
+  showSoon(card) {
+    if (this.shown) return;
+    this.hoverTimer = setTimeout(() => card.isConnected && this.show(card, "hover"), HOVER_MS);
   }
 
   leave() {
@@ -298,7 +321,7 @@ export class CardInfo {
     const host = card.closest("dialog") ?? document.getElementById("content") ?? document.body;
     host.append(this.sheet);
     render(
-      cardSheet(source.game, facts, () => this.dismiss()),
+      cardSheet(source.game, facts, card.dataset.note, () => this.dismiss()),
       this.sheet,
     );
     this.sheet.classList.toggle("is-hover", way === "hover" || way === "focus");

@@ -1,6 +1,7 @@
 /** The players as a row of chips: face, public points, who is thinking. Each opens a sheet about its player. */
 
 import { portrait } from "../art/portraits.js";
+import { calledName } from "../boards/scene.js";
 import { linesAbout } from "../js/lines.js";
 import { botTemper, isBot } from "../js/spell.js";
 import { say } from "../js/words.js";
@@ -27,15 +28,26 @@ function chip(info, scene, board, seat, open) {
   const thinks = isThinking(scene, seat) && !own;
   const kind = { chip: true, "is-asked": thinks, "is-away": isAway(who), "is-own": own };
   return html`<button type="button" class=${classMap(kind)} aria-haspopup="dialog" @click=${() => open(seat)}>
-    <span class="chip-face" data-spot=${`seat-${seat}`}>${portrait(seat, scene.names[seat], isBot(who))}</span>
+    <span class="chip-face" data-spot=${`seat-${seat}`}>${face(scene, seat)}</span>
     <span class="chip-words">
-      <span class="chip-name">${own ? html`<span class="chip-me" aria-hidden="true">${say("web-player-me")}</span> ` : nothing}<span class="chip-called">${scene.names[seat]}</span></span>
+      <span class="chip-name"><span class="chip-called">${calledName(scene, seat)}</span></span>
       ${isBot(who) ? html`<span class="chip-temper">${botTemper(who.player, seat)}</span>` : nothing}
-      <span class="chip-state">${own ? html`<span class="badge">${say("web-table-you")}</span> ` : nothing}${away}${thinks && !away ? html`<span aria-hidden="true">${say("web-table-thinking")}</span>` : nothing}</span>
+      <span class="chip-state">${away}${thinks && !away ? html`<span aria-hidden="true">${say("web-table-thinking")}</span>` : nothing}</span>
     </span>
-    ${board.standing ? html`<span class="chip-points">${board.standing(scene, seat)}</span>` : pointsPart(scene, seat)}
+    ${figurePart(scene.uncounted ?? scene, board, seat)}
     ${thinks ? html`<span class="chip-thinks" aria-hidden="true"><i></i><i></i><i></i></span>` : nothing}
   </button>`;
+}
+
+/** The same face as on the board. @param {Scene} scene @param {number} seat */
+function face({ bots }, seat) {
+  return portrait(seat, bots?.[seat] ?? false);
+}
+
+/** @param {Scene} scene @param {Board} board @param {number} seat */
+function figurePart(scene, { standing }, seat) {
+  if (!standing) return pointsPart(scene, seat);
+  return html`<span class="chip-points">${standing(scene, seat)}</span>`;
 }
 
 /** The figure alone is shown where there is little room; its unit is always said. @param {Scene} scene @param {number} seat */
@@ -84,16 +96,16 @@ function awayState(who) {
 export function playerSheet(info, scene, board, seat, actions, closed) {
   const lines = linesAbout(scene.description, seat);
   const body = html`<div class="player-sheet">
-    ${portrait(seat, scene.names[seat], isBot(info.seats[seat]))}
+    ${face(scene, seat)}
     <div>
-      <p class="player-points">${pointsPart(scene, seat)} ${temperTag(info.seats[seat], seat)} <span>${seatState(info, scene, seat)}</span> ${info.host === seat ? html`<span class="tag">${say("web-host")}</span>` : nothing}</p>
+      <p class="player-points">${pointsPart(scene.uncounted ?? scene, seat)} ${temperTag(info.seats[seat], seat)} <span>${seatState(info, scene, seat)}</span> ${info.host === seat ? html`<span class="tag">${say("web-host")}</span>` : nothing}</p>
       <ul class="player-lines">
         ${lines.map((line) => html`<li>${scene.spell.line(line)}</li>`)}
       </ul>
       ${board.holdings?.(scene, seat) ?? nothing} ${actions}
     </div>
   </div>`;
-  return dialog({ title: scene.names[seat], body, kind: "is-drawer", closed });
+  return dialog({ title: calledName(scene, seat), body, kind: "is-drawer", closed });
 }
 
 /** @param {SeatInfo} who @param {number} seat */

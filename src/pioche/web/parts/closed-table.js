@@ -4,12 +4,13 @@ import { gameName } from "../boards/index.js";
 import * as api from "../js/api.js";
 import { download } from "../js/api.js";
 import { asRefusal, refusalNotice } from "../js/async-value.js";
+import { linkTo } from "../js/router.js";
 import { playerNames } from "../js/spell.js";
 import * as storage from "../js/storage.js";
 import { loadStyleSheet } from "../js/styles.js";
 import { say } from "../js/words.js";
 import { html, nothing } from "../vendor/lit.js";
-import { fairnessSeal, NO_RECORD, RecordCheck } from "./fairness-seal.js";
+import { fairnessSeal, NO_RECORD, RecordCheck, recordName } from "./fairness-seal.js";
 
 /** @import { Closing, TableInfo } from "../js/types.js" */
 
@@ -41,9 +42,9 @@ export class ClosedTable {
     const { game, table } = this.info;
     try {
       const text = await api.record(table, storage.ownKey(table));
-      const ending = text.startsWith(NO_RECORD) ? "jsonl" : "pioche";
+      const plain = text.startsWith(NO_RECORD);
       const content = new Blob([text], { type: "application/jsonl" });
-      download(content, `${game}-${table.slice(0, 8)}.${ending}`);
+      download(content, plain ? `${game}-${table.slice(0, 8)}.jsonl` : recordName(game, table));
       this.refusal = null;
     } catch (error) {
       this.refusal = asRefusal(error);
@@ -61,7 +62,7 @@ export class ClosedTable {
       ${this.standings()}
       <div class="buttons">
         <button type="button" class="button" @click=${() => this.save()}>${say("closed-save")}</button>
-        <a class="button main" href="/new?game=${game}">${say("closed-new")}</a>
+        <a class="button main" href=${linkTo(`/new?game=${game}`)}>${say("closed-new")}</a>
       </div>
       ${refusalNotice(this.refusal)} ${this.sat ? html`<h2 class="quiet">${say("closed-checked")}</h2>${fairnessSeal(this.check)}` : nothing} ${this.seeds()}
     </section>`;

@@ -98,7 +98,8 @@ export class Coach {
     if (!bubble?.isConnected || document.querySelector("dialog[open]")) return;
     const targets = targetsSeen();
     const boxes = targets.map((each) => each.getBoundingClientRect());
-    if (!this.placed || !isFree(bubble.getBoundingClientRect(), takenBy(bubble))) {
+    const here = bubble.getBoundingClientRect();
+    if (!this.placed || !isInWindow(here) || !isFree(here, boxesTaken())) {
       const box = this.findRoom(bubble, boxes);
       this.placed = box !== null;
       bubble.classList.toggle("is-placed", this.placed);
@@ -110,14 +111,15 @@ export class Coach {
     light(beside || targets.length > MOST_LIT ? [] : targets);
   }
 
-  /** Beside the question; where there is no room for both, in its place. @param {HTMLElement} bubble @param {Box[]} targets */
+  /** Beside the question; where there is no room for both, the strip grows as little as it must. @param {HTMLElement} bubble @param {Box[]} targets */
   findRoom(bubble, targets) {
-    for (const instead of [false, true]) {
-      bubble.classList.toggle("is-instead", instead);
-      const box = freeBox(bubble, takenBy(bubble), targets);
-      if (box) return box;
-    }
-    bubble.classList.remove("is-instead");
+    for (const room of ADDED)
+      for (const gap of [AIR, GAP]) {
+        bubble.dataset.added = room;
+        const box = freeBox(bubble, targets, gap);
+        if (box) return box;
+      }
+    bubble.dataset.added = "";
     return null;
   }
 
@@ -145,9 +147,14 @@ function tipAbout({ game, view, names }) {
 
 // Boards move their pieces: the tip keeps clear of them.
 const FOLLOW_MS = 200;
-// Between the tip and anything else, in CSS pixels.
+// Between the tip and the question, in CSS pixels, with room for its tail; between it and anything else.
+const AIR = 11;
 const GAP = 2;
+// How much the strip grows for it: see lesson.css.
+const ADDED = ["", "small", "medium", "large"];
 const SIDE_GAP = 5;
+// How far its tail stands out: never over the question.
+const TAIL = 9;
 const STEP = 2;
 const WIDTHS = [400, 328, 304, 264, 224];
 // Left and right of it in its room.
@@ -178,9 +185,9 @@ function targetsSeen() {
   return onBoard.length ? onBoard : seen;
 }
 
-/** @param {HTMLElement} bubble @returns {Box[]} */
-function takenBy(bubble) {
-  return [...boxesOf(TAKEN), ...(bubble.classList.contains("is-instead") ? [] : questionBoxes())];
+/** @returns {Box[]} */
+function boxesTaken() {
+  return [...boxesOf(TAKEN), ...questionBoxes()];
 }
 
 /** The text of the question: there may be room beside it. @returns {Box[]} */
@@ -208,6 +215,11 @@ function boxesOf(selector) {
     .filter(({ width, height }) => width > 0 && height > 0);
 }
 
+/** After a phone is turned, a tip may stand outside. @param {Box} box */
+function isInWindow({ right, bottom }) {
+  return right <= innerWidth && bottom <= innerHeight;
+}
+
 /** @param {Box} box @param {Box[]} taken */
 function isFree(box, taken) {
   return !taken.some((each) => overlap(box, each) > 0);
@@ -230,13 +242,16 @@ function distance(one, other) {
 /**
  * The free place nearest to a target.
  * @param {HTMLElement} bubble
- * @param {Box[]} taken
  * @param {Box[]} targets
+ * @param {number} air  between it and the question
  * @returns {Box | null}
  */
-function freeBox(bubble, taken, targets) {
+function freeBox(bubble, targets, air) {
   const gap = document.querySelector(".table-side") ? SIDE_GAP : GAP;
-  const wide = taken.map((each) => grown(each, gap));
+  const wide = [
+    ...boxesOf(TAKEN).map((each) => grown(each, gap)),
+    ...questionBoxes().map((each) => grown(each, Math.max(air, gap))),
+  ];
   const [room] = ROOMS.flatMap(boxesOf);
   if (!room) return null;
   const most = room.right - room.left - 2 * MARGIN;
@@ -279,7 +294,9 @@ function bestOf({ width, height }, { room, wide, targets }) {
 function point(bubble, targets) {
   const box = bubble.getBoundingClientRect();
   const [target] = targets.toSorted((one, other) => distance(box, one) - distance(box, other));
-  const side = target && distance(box, target) <= BESIDE ? sideOf(box, target) : "none";
+  const near =
+    target && distance(box, target) <= BESIDE && isFree(grown(box, TAIL), questionBoxes());
+  const side = near ? sideOf(box, target) : "none";
   bubble.dataset.tail = side;
   if (!target || side === "none") return false;
   const across = side === "top" || side === "bottom";

@@ -75,9 +75,36 @@ export function fairnessSeal(check) {
     <div class="seal-words">
       <h3 id="seal-title">${verdict.ok ? say("web-table-seal-whole") : say("web-table-seal-broken")}</h3>
       <p>${verdict.ok ? proved(verdict) : whyBroken(verdict)}</p>
-      ${verdict.ok ? details(verdict) : nothing} ${explanation(verdict)}
+      ${verdict.ok ? details(verdict) : nothing} ${explanation(verdict)} ${ownCheck(check)}
     </div>
   </section>`;
+}
+
+/** The name of a downloaded record. @param {string} game @param {string} table */
+export function recordName(game, table) {
+  return `${game}-${table.slice(0, 8)}.pioche`;
+}
+
+/**
+ * The command that checks the downloaded record by the rules, with the last fingerprint that this browser kept itself: without
+ * one, a forged game under the same seeds would pass.
+ * @param {RecordCheck} check
+ */
+function ownCheck({ record, table }) {
+  const head = keptPlay(table).heads.at(-1);
+  if (!record || !head) return nothing;
+  const { game } = JSON.parse(record.slice(0, record.indexOf("\n")));
+  const command = `pioche verify ${recordName(game, table)} --head ${head}`;
+  return html`<details>
+    <summary>${say("web-table-seal-command")}</summary>
+    <p><code class="seal-head">${command}</code></p>
+    <button type="button" class="button" @click=${() => void copyCommand(command)}>${say("web-table-copy-command")}</button>
+  </details>`;
+}
+
+/** Where the browser does not let us, the command can still be selected. @param {string} command */
+async function copyCommand(command) {
+  await navigator.clipboard?.writeText(command).catch(() => {});
 }
 
 /** @param {Verdict} verdict */
@@ -85,10 +112,9 @@ function proved({ shuffles, dice, seeds }) {
   return say("web-table-seal-proved", { shuffles, dice, seeds });
 }
 
-/** What else is worth knowing of a whole seal. @param {Verdict} verdict */
-function details({ late, unshown, lastHead, heads }) {
+/** Seeds that came late or not at all. @param {Verdict} verdict */
+function details({ late, unshown }) {
   const sentences = [
-    lastHead ? say("web-table-seal-heads", { heads }) : say("web-table-seal-no-chain"),
     ...late.map((seat) => say("web-fair-own-late", { number: seat + 1 })),
     ...unshown.map((name) => say("web-fair-unshown", { name })),
   ];
@@ -101,9 +127,11 @@ function whyBroken({ trouble }) {
 }
 
 /** @param {Verdict} verdict */
-function explanation({ lastHead }) {
+function explanation({ ok, lastHead, heads }) {
+  const chain = lastHead ? say("web-table-seal-heads", { heads }) : say("web-table-seal-no-chain");
   return html`<details>
     <summary>${say("web-table-seal-how")}</summary>
+    ${ok ? html`<p>${chain}</p>` : nothing}
     <ol>
       <li>${say("web-table-seal-step-promise")}</li>
       <li>${say("web-table-seal-step-seats")}</li>

@@ -1,9 +1,10 @@
 /** Form fields that several screens use: check boxes, rows of choices, the nickname, the pace of bots, values of moves. */
 
+import { botTitle } from "../js/spell.js";
 import { say } from "../js/words.js";
 import { html, live, nothing } from "../vendor/lit.js";
 
-/** @import { BotPace } from "../js/types.js" */
+/** @import { BotPace, GameInfo, LevelInfo } from "../js/types.js" */
 
 export const LONGEST_NAME = 24;
 /** @type {BotPace[]} */
@@ -30,7 +31,7 @@ export function checkField(label, on, change, { id, hint } = {}) {
  * @template {string | number} T
  * @param {{name: string, legend: string, hint?: string, kind?: string}} words
  * @param {readonly (readonly [T, string])[]} values  each with its label
- * @param {T} chosen
+ * @param {T | null} chosen  null: none of them
  * @param {(value: T) => void} choose
  */
 export function choiceField({ name, legend, hint, kind }, values, chosen, choose) {
@@ -62,6 +63,22 @@ export function nicknameField(name, { typed = () => {}, entered = () => {} }) {
       @change=${(/** @type {Event} */ event) => entered(fieldOf(event).value)}
     />
   </div>`;
+}
+
+/**
+ * The bots among which one chooses, with their labels: the steps of the scale, then the others. A mixture is called by its step.
+ * @param {GameInfo} game
+ * @returns {(readonly [string, string])[]}
+ */
+export function offeredBots({ bots, levels }) {
+  const steps = levels.filter(({ step }) => step !== null);
+  const label = (/** @type {LevelInfo} */ { bot, step }) =>
+    bots.includes(bot)
+      ? botTitle(bot)
+      : say("level-step", { step: step ?? 0, steps: steps.length });
+  const known = new Map(steps.map((level) => [level.bot, label(level)]));
+  for (const bot of bots) known.set(bot, botTitle(bot));
+  return [...known];
 }
 
 /** The pace of bots. @param {BotPace} chosen @param {(pace: BotPace) => void} choose @param {string} hint */

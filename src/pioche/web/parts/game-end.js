@@ -7,14 +7,15 @@ import { emblem } from "../boards/index.js";
 import * as api from "../js/api.js";
 import { download } from "../js/api.js";
 import { takeSeat } from "../js/open-table.js";
-import { go } from "../js/router.js";
-import { isBot } from "../js/spell.js";
+import { go, linkTo } from "../js/router.js";
+import { calledNames, isBot } from "../js/spell.js";
 import { isRecord, noteGame } from "../js/statistics.js";
 import * as storage from "../js/storage.js";
 import { cssVars, loadStyleSheet } from "../js/styles.js";
 import { loadWords, say } from "../js/words.js";
 import { classMap, html, nothing } from "../vendor/lit.js";
-import { fairnessSeal, RecordCheck } from "./fairness-seal.js";
+import { fairnessSeal, RecordCheck, recordName } from "./fairness-seal.js";
+import { LevelOffer } from "./level-offer.js";
 import { replayAddress, stepAt } from "./replay-steps.js";
 import { sharePicture, sharesPictures } from "./result-picture.js";
 import { speller } from "./scene.js";
@@ -28,9 +29,9 @@ const MOST_FACES = 4;
 const CONFETTI = 26;
 const GEMS = /** @type {const} */ (["ruby", "diamond"]);
 
-/** @param {TableInfo} info @param {readonly string[]} names @param {number} seat */
-function face(info, names, seat) {
-  return portrait(seat, names[seat], info.seats[seat].player !== "human");
+/** @param {TableInfo} info @param {number} seat */
+function face(info, seat) {
+  return portrait(seat, info.seats[seat].player !== "human");
 }
 
 /** Gems rain on a victory; each falls its own way. */
@@ -64,8 +65,10 @@ export class GameEnd {
   constructor(session, redraw) {
     this.session = session;
     this.redraw = redraw;
-    /** Whether it is folded away: then one sees the board. */
-    this.folded = false;
+    /** Whether the details stand in front of the board; at first a summary stands below it, or all of it beside it. */
+    this.open = false;
+    /** Gems rain once. */
+    this.celebrates = true;
     this.check = new RecordCheck(session.table, redraw);
     /** @type {Summary | null} */
     this.summary = null;
@@ -73,7 +76,8 @@ export class GameEnd {
     void this.check.begin();
     void this.fetchSummary();
     if (session.info) noteGame(session.info, session.connections[0].seat);
-    /** Whether one has never had so many points in this game. */
+    this.levelOffer = new LevelOffer(session, redraw, (bot) => askRematch(session, bot));
+    /** Whether this is the player's best score in this game. */
     this.record = this.own !== null && isRecord(session.table);
   }
 
@@ -94,31 +98,38 @@ export class GameEnd {
     return device.shared ? null : connections[0].seat;
   }
 
-  /** In front of the last board. */
+  /** Below the last board, whose count stays in sight; the details beside it, or in front of it once they are asked for. */
   render() {
     const info = this.session.info;
     if (!info?.result) return nothing;
     const { mood } = this;
-    const kind = { end: true, sheet: true, "is-folded": this.folded, [`is-${mood}`]: true };
+    const kind = { end: true, sheet: true, "is-open": this.open, [`is-${mood}`]: true };
     return html`
-      ${mood === "won" && !this.folded ? confetti() : nothing}
+      ${mood === "won" && this.celebrates ? confetti() : nothing}
       <section class=${classMap(kind)} aria-labelledby="end-title">
-        <div class="end-head">
-          <p class="end-kicker">${say("terminal-end-title")}</p>
-          <button type="button" class="button" aria-expanded=${this.folded ? "false" : "true"} @click=${() => this.fold()}>
-            ${this.folded ? say("web-table-end-result") : say("web-table-end-board")}
-          </button>
-        </div>
         <div class="end-who">
-          ${this.folded ? nothing : this.heroes(info, info.result)}
+          ${this.heroes(info, info.result)}
           <div>
             <h2 id="end-title" class="end-title" tabindex="-1">${victoryTitle(info.result, this.session.names, this.own)}</h2>
-            ${this.folded ? nothing : this.words(info.result)}
+            ${this.words(info.result)}
           </div>
         </div>
-        ${this.folded ? nothing : this.more(info, info.result)}
+        ${this.own === null ? nothing : this.levelOffer.render()}
+        <div class="buttons end-buttons">${rematch(this.session)} ${this.reviewLink()} ${this.replayLink()} ${this.toggle()}</div>
+        ${this.details(info, info.result)}
       </section>
     `;
+  }
+
+  toggle() {
+    const act = () => {
+      this.open = !this.open;
+      this.celebrates = false;
+      this.redraw();
+    };
+    return html`<button type="button" class="button end-toggle" aria-expanded=${this.open ? "true" : "false"} @click=${act}>
+      ${this.open ? say("web-table-end-board") : say("web-table-end-details")}
+    </button>`;
   }
 
   /** How it ended for those who look. */
@@ -132,8 +143,7 @@ export class GameEnd {
   /** The winners' faces, with a crown beside them; one who lost alone has the game's emblem. @param {TableInfo} info @param {Result} result */
   heroes(info, { winners }) {
     if (!winners.length) return html`<span class="end-emblem">${emblem(info.game)}</span>`;
-    const { names } = this.session;
-    const faces = winners.slice(0, MOST_FACES).map((seat) => face(info, names, seat));
+    const faces = winners.slice(0, MOST_FACES).map((seat) => face(info, seat));
     return html`<span class="end-heroes" aria-hidden="true">${faces}<span class="end-crown">${laurel()}</span></span>`;
   }
 
@@ -141,24 +151,18 @@ export class GameEnd {
   words(result) {
     const { game, names } = this.session;
     const reason = this.summary?.reason;
-    return html`${reason && game ? html`<p class="end-reason">${speller(game, names).line(reason)}</p>` : nothing}
+    return html`${reason && game ? html`<p class="end-reason">${speller(game, names, { reader: this.own }).line(reason)}</p>` : nothing}
       ${this.own === null ? nothing : html`<p class="end-own">${ownResultText(result, this.own)}</p>`}
-      ${this.mood === "lost" ? html`<p class="end-kind">${consolation(result, this.own)}</p>` : nothing}
+      ${this.mood === "lost" ? html`<p class="end-kind">${consolation(this.session.info?.game ?? "", result, this.own)}</p>` : nothing}
       ${this.record ? html`<p class="end-record">${say("after-record")}</p>` : nothing}`;
   }
 
-  fold() {
-    this.folded = !this.folded;
-    this.redraw();
-  }
-
   /** @param {TableInfo} info @param {Result} result */
-  more(info, result) {
+  details(info, result) {
     return html`
-      <div class="buttons end-buttons">${rematch(this.session)} ${this.reviewLink()} ${this.replayLink()}</div>
       <div class="end-scroll">
         ${this.scores(info, result)} ${this.chart(result)} ${fairnessSeal(this.check)}
-        <div class="buttons">${this.pictureButton(info, result)} ${this.recordButton()} <a class="button" href="/games">${say("web-my-games")}</a></div>
+        <div class="buttons">${this.pictureButton(info, result)} ${this.recordButton()} <a class="button" href=${linkTo("/games")}>${say("web-my-games")}</a></div>
       </div>
     `;
   }
@@ -186,7 +190,7 @@ export class GameEnd {
     return scoreChart({
       turns,
       scores,
-      names: session.names,
+      names: calledNames(session.names, this.own),
       replayAt: (turn) =>
         replayAddress(
           session.table,
@@ -200,11 +204,11 @@ export class GameEnd {
   reviewLink() {
     const { game, table, info } = this.session;
     if (!game?.review.includes(info?.seats.length ?? 0)) return nothing;
-    return html`<a class="button" href="/review/${table}" aria-label=${say("after-review-long")}>${say("after-review")}</a>`;
+    return html`<a class="button" href=${linkTo(`/review/${table}`)} aria-label=${say("after-review-long")}>${say("after-review")}</a>`;
   }
 
   replayLink() {
-    return html`<a class="button" href="/replay/${this.session.table}" aria-label=${say("web-table-replay")}>${say("web-replay")}</a>`;
+    return html`<a class="button" href=${linkTo(`/replay/${this.session.table}`)} aria-label=${say("web-table-replay")}>${say("web-replay")}</a>`;
   }
 
   /** @param {TableInfo} info @param {Result} result */
@@ -230,8 +234,10 @@ export class GameEnd {
   /** @param {string} record */
   downloadRecord(record) {
     const { info, table } = this.session;
-    const name = `${info?.game}-${table.slice(0, 8)}.pioche`;
-    download(new Blob([record], { type: "application/jsonl" }), name);
+    download(
+      new Blob([record], { type: "application/jsonl" }),
+      recordName(info?.game ?? "", table),
+    );
   }
 }
 
@@ -244,7 +250,9 @@ function rematch(session) {
   const there = session.info?.rematch;
   const label = there ? say("web-table-rematch-join") : say("web-table-rematch");
   if (session.connection.seat === null)
-    return there ? html`<a class="button main" href="/t/${there}">${label}</a>` : nothing;
+    return there
+      ? html`<a class="button main" href=${linkTo(`/t/${there}`)}>${label}</a>`
+      : nothing;
   return html`<button
     type="button"
     class="button main"
@@ -255,25 +263,26 @@ function rematch(session) {
   </button>`;
 }
 
-/** @param {TableSession} session */
-async function askRematch(session) {
-  const table = await playAgain(session);
+/** @param {TableSession} session @param {string | null} [bot]  in the place of all bots */
+async function askRematch(session, bot = null) {
+  const table = await playAgain(session, bot);
   if (table) go(`/t/${table}`);
 }
 
 /**
  * Where the game is played again; null where that was refused.
  * @param {TableSession} session
+ * @param {string | null} [bot]  in the place of all bots
  * @returns {Promise<string | null>}
  */
-export async function playAgain(session) {
+export async function playAgain(session, bot = null) {
   const reply = await session.command({ type: "rematch" });
   if (reply?.type !== "rematched") return null;
   // Whatever fails afterwards, the table has its host.
   if (reply.host_key)
     storage.remember(reply.table, { game: session.info?.game ?? "", host: reply.host_key });
   try {
-    await sitDown(session, reply.table, reply.flags);
+    await sitDown(session, reply.table, reply.flags, bot);
   } catch (error) {
     session.showRefusal(error); // the table is there: its lobby shows what is missing
   }
@@ -284,8 +293,9 @@ export async function playAgain(session) {
  * @param {TableSession} session
  * @param {string} table
  * @param {string[][]} flags  of the people of this table, by seat
+ * @param {string | null} bot  in the place of all bots
  */
-async function sitDown(session, table, flags) {
+async function sitDown(session, table, flags, bot) {
   const { game, commitment, seats, phase } = await api.tableInfo(table);
   const { host } = storage.remember(table, {
     game,
@@ -296,6 +306,9 @@ async function sitDown(session, table, flags) {
     if (phase === "gathering" && seats[seat].player === "open")
       await takeSeat(table, nickname, seat, flags[seat]);
   }
+  if (host && bot && phase === "gathering")
+    for (const [seat, who] of seats.entries())
+      if (isBot(who)) await api.command(table, host, { type: "seat-bot", seat, bot });
   if (host && phase === "gathering" && isAlone(session))
     await api.command(table, host, { type: "start" });
 }

@@ -1,5 +1,6 @@
 /** Safe hands: a new question takes no input at first, so that the second of two taps never answers it. */
 
+import { inputTime } from "../js/input-time.js";
 import { preferences } from "../js/storage.js";
 
 export class InputGuard {
@@ -12,7 +13,7 @@ export class InputGuard {
 
   /** Whether it is too soon for an answer. */
   get closed() {
-    return performance.now() - this.since < preferences().settle;
+    return inputTime() - this.since < preferences().settle;
   }
 }
 

@@ -21,6 +21,7 @@ export function lessonScene(player, game, learner) {
     game,
     view: step.view,
     seat: chapter.seat,
+    reader: chapter.seat,
     names,
     bots: chapter.seats.map((_, seat) => seat !== chapter.seat),
     legal: player.asked === null ? [] : step.legal,
@@ -33,7 +34,7 @@ export function lessonScene(player, game, learner) {
     say,
     spell: speller(game, names, { reader: chapter.seat }),
     description: step.description,
-    described: describedBy(step.description, game, names),
+    described: describedBy(step.description, game, names, chapter.seat),
     play: (move) => player.play(move),
     act: null,
   };

@@ -93,13 +93,14 @@ function follow(list) {
   });
 }
 
-/** How much of a line is still seen under the heading that stays. @param {Element} list */
+/** How much of a line is still seen under the heading that stays; headings may have two lines. @param {Element} list */
 function cutHeight(list) {
-  const heading = list.querySelector(".log-heading")?.getBoundingClientRect().height ?? 0;
-  const edge = list.getBoundingClientRect().top + heading;
+  const start = list.getBoundingClientRect().top;
   const lines = list.querySelectorAll(".log-line");
   for (let place = lines.length - 1; place >= 0; place -= 1) {
     const { top, bottom } = lines[place].getBoundingClientRect();
+    const heading = lines[place].closest(".log-group")?.querySelector(".log-heading");
+    const edge = start + (heading?.getBoundingClientRect().height ?? 0);
     if (top < edge) return top < edge - 1 && bottom > edge ? Math.min(bottom - edge, END_ROOM) : 0;
   }
   return 0;
@@ -163,7 +164,7 @@ export function announcement(scene, seen, count) {
   return html`<p class="quiet" id="voice" aria-live="polite">${keyed(count, html`<span>${text}</span>`)}</p>`;
 }
 
-// The strip has room for so many sentences, if they are short.
+// Short sentences that fit in the strip.
 const MOST_SEEN = 2;
 const MOST_LETTERS = 110;
 

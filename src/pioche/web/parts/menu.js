@@ -1,8 +1,10 @@
 /** The menu of a table: rules, keys, the link, the language, sounds; leaving is kept apart. */
 
 import * as api from "../js/api.js";
+import { linkTo } from "../js/router.js";
 import { isBot } from "../js/spell.js";
 import { savePreferences } from "../js/storage.js";
+import { site } from "../js/transport.js";
 import { LANGUAGES, language, say, setLanguage } from "../js/words.js";
 import { html, nothing } from "../vendor/lit.js";
 import { closeButton, dialog, doButton } from "./dialog.js";
@@ -25,9 +27,9 @@ export function menu(session, actions) {
   const body = html`
     <div class="menu-list">
       ${doButton(say("web-table-rules"), actions.rules)} ${doButton(say("web-table-help"), actions.help)}
-      ${doButton(say("web-table-copy-link"), () => copyLink(session))} ${languages(session)} ${signalButtons(session.changed)}
-      <a class="button" href="/">${say("web-table-home")}</a>
-      <a class="button" href="/settings">${say("web-settings")}</a>
+      ${site ? nothing : doButton(say("web-table-copy-link"), () => copyLink(session))} ${languages(session)} ${signalButtons(session.changed)}
+      <a class="button" href=${linkTo("/")}>${say("web-table-home")}</a>
+      <a class="button" href=${linkTo("/settings")}>${say("web-settings")}</a>
     </div>
     <p class="hint">${say("web-table-home-hint")}</p>
     ${botPace(session)} ${valuesSwitch(session)}

@@ -4,6 +4,7 @@ import { FIRE_LIGHT, GOLD, GOLD_DARK, INK, PAPER, PAPER_SHADE, ROCK_DARK } from 
 import { portrait } from "../art/portraits.js";
 import { emblem, gameName } from "../boards/index.js";
 import { download } from "../js/api.js";
+import { fileAddress } from "../js/transport.js";
 import { language } from "../js/words.js";
 import { html, nothing, render, svg } from "../vendor/lit.js";
 import { shortened } from "./line-chart.js";
@@ -68,7 +69,7 @@ function letters() {
     ["Sansita", "400 900"],
   ];
   const rules = families.map(async ([family, weight]) => {
-    const answer = await fetch(`/web/fonts/${family.toLowerCase()}.woff2`);
+    const answer = await fetch(fileAddress(`/web/fonts/${family.toLowerCase()}.woff2`));
     const bytes = new Uint8Array(await answer.arrayBuffer());
     const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
     return `@font-face{font-family:${family};font-weight:${weight};src:url(data:font/woff2;base64,${text})}`;
@@ -147,7 +148,7 @@ function row({ result, name, bot, seat, y, height }) {
   return svg`<g font-family=${TEXT} font-size=${size} fill=${INK} font-weight=${won ? 700 : 400}>
     <rect x="110" y=${y + 4} width=${SIZE - 220} height=${height - 8} rx="18" fill=${won ? FIRE_LIGHT : PAPER_SHADE} opacity=${won ? ".75" : ".6"} />
     <text x="140" y=${base} font-size=${size * 0.8}>${place}</text>
-    <svg x="320" y=${y + height * 0.1} width=${height * 0.8} height=${height * 0.8} viewBox="0 0 64 64">${portrait(seat, name, bot)}</svg>
+    <svg x="320" y=${y + height * 0.1} width=${height * 0.8} height=${height * 0.8} viewBox="0 0 64 64">${portrait(seat, bot)}</svg>
     <text x=${340 + height * 0.8} y=${base}>${shortened(name, LONGEST_NAME)}${won ? " ★" : ""}</text>
     <text x=${SIZE - 140} y=${base} text-anchor="end">${pointsText(result, seat)}</text>
   </g>`;

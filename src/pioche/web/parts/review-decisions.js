@@ -66,7 +66,7 @@ function countsLine({ counts }, { whose }, bad) {
  * @param {Moments} moments
  * @param {Choices} choices
  */
-function whoseChoice(review, { names }, { whose, show }) {
+function whoseChoice(review, { called }, { whose, show }) {
   const people = review.counts.flatMap(({ seat }) => seat ?? []);
   if (people.length < 2) return nothing;
   const change = (/** @type {Event} */ event) => {
@@ -77,7 +77,7 @@ function whoseChoice(review, { names }, { whose, show }) {
     <label for="review-whose">${say("web-review-whose")}</label>
     <select id="review-whose" @change=${change}>
       <option value="" .selected=${live(whose === null)}>${say("web-review-everybody")}</option>
-      ${people.map((seat) => html`<option value=${seat} .selected=${live(whose === seat)}>${names[seat]}</option>`)}
+      ${people.map((seat) => html`<option value=${seat} .selected=${live(whose === seat)}>${called[seat]}</option>`)}
     </select>
   </div>`;
 }

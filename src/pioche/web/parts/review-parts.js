@@ -4,7 +4,6 @@ import { cssVars } from "../js/styles.js";
 import { say } from "../js/words.js";
 import { html, nothing } from "../vendor/lit.js";
 import { chartFigure, chartTable, lineChart } from "./line-chart.js";
-import { turnText } from "./replay-steps.js";
 import {
   changeText,
   decisionsAt,
@@ -24,6 +23,7 @@ const LEAST_SCALE = 0.1;
 /**
  * @typedef {object} Moments  what the places in the log of a game mean
  * @property {readonly string[]} names
+ * @property {readonly string[]} called  the same as labels for the reader
  * @property {readonly Turn[]} turns
  * @property {number | null} own  the reader's seat
  * @property {(log: number, seat?: number | null) => string} replayAt  the address of the replay there, by some eyes or one's own
@@ -41,7 +41,7 @@ export function reviewChart(review, curve, moments) {
 }
 
 /** @param {readonly CurvePoint[]} curve @param {Moments} moments */
-function growingChart(curve, { names, turns, end }) {
+function growingChart(curve, { called: names, turns, end }) {
   const label = say("web-review-chart");
   const even = { step: 0, shares: names.map(() => 1 / names.length) };
   const lines = linesOf(curve.length ? curve : [even], end);
@@ -70,7 +70,7 @@ function gridOf() {
 }
 
 /** @param {Review} review @param {Moments} moments */
-function chartOf(review, { names, turns, replayAt }) {
+function chartOf(review, { called: names, turns, replayAt, where }) {
   const { chart, curve, decisions, mistakes, counts } = review;
   const last = chart[chart.length - 1].step || 1;
   const bad = decisionsAt(decisions, mistakes, null);
@@ -90,8 +90,8 @@ function chartOf(review, { names, turns, replayAt }) {
     ticks: ticksOf(turns, last),
     marks,
   });
-  const rows = turns.map((turn, number) => ({
-    when: html`<a href=${replayAt(turn.log)}>${turnText(turns, number, names)}</a>`,
+  const rows = turns.map((turn) => ({
+    when: html`<a href=${replayAt(turn.log)}>${where(turn.log)}</a>`,
     figures: sharesAt(review.curve, turn.log).map(shareText),
   }));
   const end = { when: say("after-chart-end"), figures: review.result.map(shareText) };
@@ -126,7 +126,7 @@ export function turningList(review, { names, own, replayAt, where }, about, happ
       ${points.map(
         (point) => html`<li class="sheet turning-point">
           <p class="turning-change ${point.after < point.before ? "is-loss" : ""}">${changeText((percentOf(point.after) - percentOf(point.before)) / 100)} <small>${whom}</small></p>
-          <p class="turning-what"><strong>${cause(point, names)}</strong> · ${where(point.step)}</p>
+          <p class="turning-what"><strong>${cause(point, names, own)}</strong> · ${where(point.step)}</p>
           <p class="turning-events">${happened(point.step).join(" ") || fromTo(point)}</p>
           <a class="button" href=${replayAt(point.step + 1)} aria-label=${say("web-review-see-long", { what: where(point.step) })}>${say("web-review-see")}</a>
         </li>`,
@@ -135,16 +135,16 @@ export function turningList(review, { names, own, replayAt, where }, about, happ
   </section>`;
 }
 
-/** What is told where nothing of it is in the log. @param {TurningPoint} point */
+/** The sentence for a point without events in the log. @param {TurningPoint} point */
 function fromTo({ before, after }) {
   return say("web-review-turning-from", { before: percentOf(before), after: percentOf(after) });
 }
 
-/** @param {TurningPoint} point @param {readonly string[]} names */
-function cause({ luck, seat }, names) {
-  return luck
-    ? say("web-review-turning-luck")
-    : say("web-review-turning-choice", { who: "other", name: names[seat] });
+/** @param {TurningPoint} point @param {readonly string[]} names @param {number | null} own */
+function cause({ luck, seat }, names, own) {
+  if (luck) return say("web-review-turning-luck");
+  const who = seat === own ? "you" : "other";
+  return say("web-review-turning-choice", { who, name: names[seat] });
 }
 
 /**
@@ -177,15 +177,16 @@ function playerLedger(review, total, name, you, scale) {
   const { expectation, result } = review;
   const { seat, luck, choices, others, margin, clear } = total;
   const who = you ? "you" : "other";
+  const label = you ? say("web-player-me") : name;
   const path = { before: percentOf(expectation[seat]), after: percentOf(result[seat]) };
-  /** @param {string} label @param {number} change @param {"luck" | "choices" | "others"} kind */
-  const row = (label, change, kind) => part(label, change, scale, clear.includes(kind));
+  /** @param {string} title @param {number} change @param {"luck" | "choices" | "others"} kind */
+  const row = (title, change, kind) => part(title, change, scale, clear.includes(kind));
   return html`
-    <h3>${name}</h3>
+    <h3>${label}</h3>
     <p class="ledger-path">${say("web-review-path", path)}</p>
     ${you ? nothing : html`<p>${headlines(review, total, name, false).join(" ")}</p>`}
     <table class="ledger-table">
-      <caption class="quiet">${name}</caption>
+      <caption class="quiet">${label}</caption>
       <thead class="quiet">
         <tr><th scope="col">${say("web-review-part")}</th><th scope="col">${say("web-review-part-change")}</th></tr>
       </thead>

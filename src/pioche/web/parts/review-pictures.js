@@ -1,6 +1,7 @@
 /** Small pictures of the board at moments of a finished game: the board itself, drawn small and inert once it scrolls into view. */
 
 import * as api from "../js/api.js";
+import { isBot, playerNames } from "../js/spell.js";
 import { cssVars } from "../js/styles.js";
 import { say } from "../js/words.js";
 import { html, LitElement, nothing } from "../vendor/lit.js";
@@ -8,10 +9,8 @@ import { stepAt } from "./replay-steps.js";
 import { describedBy, speller } from "./scene.js";
 
 /** @import { Board, Scene } from "../boards/scene.js" */
-/** @import { Decision, Frame, GameInfo } from "../js/types.js" */
+/** @import { Decision, Frame, GameInfo, SeatInfo } from "../js/types.js" */
 
-// The size for which the board is laid out, in pixels: a phone held sideways.
-const WIDTH = 760;
 // A picture is fetched when it is this near to the window.
 const NEAR = "300px";
 // The house may find that we ask too often; then we wait before asking again.
@@ -22,15 +21,19 @@ const RING_GAP = 0.008;
 
 /**
  * The scene of a moment of a finished game, by the eyes of a seat.
- * @param {{game: GameInfo, names: readonly string[], frame: Frame, seat: number, legal: readonly string[], motion?: boolean, play?: (move: string) => void}} moment
+ * @param {{game: GameInfo, seats: readonly SeatInfo[], own: number | null, frame: Frame, seat: number, legal: readonly string[], motion?: boolean, play?: (move: string) => void}} moment  `own`: the reader's seat
  * @returns {Scene}
  */
-export function momentScene({ game, names, frame, seat, legal, motion = false, play = () => {} }) {
+export function momentScene(moment) {
+  const { game, seats, own, frame, seat, legal, motion = false, play = () => {} } = moment;
+  const names = playerNames(seats);
   return {
     game,
     view: frame.view,
     seat,
     names,
+    reader: own,
+    bots: seats.map(isBot),
     legal,
     fresh: [],
     waiting: [seat],
@@ -39,9 +42,9 @@ export function momentScene({ game, names, frame, seat, legal, motion = false, p
     motion,
     busy: false,
     say,
-    spell: speller(game, names, { reader: seat }),
+    spell: speller(game, names, { reader: own }),
     description: frame.description,
-    described: describedBy(frame.description, game, names),
+    described: describedBy(frame.description, game, names, own),
     play,
     act: null,
   };
@@ -50,7 +53,7 @@ export function momentScene({ game, names, frame, seat, legal, motion = false, p
 /** Fetches the frames of a review, one at a time and each once. */
 export class Pictures {
   /**
-   * @param {{table: string, key: string | null, game: GameInfo, board: Board, names: readonly string[], steps: readonly (readonly number[])[]}} source
+   * @param {{table: string, key: string | null, game: GameInfo, board: Board, seats: readonly SeatInfo[], own: number | null, steps: readonly (readonly number[])[]}} source
    */
   constructor(source) {
     this.source = source;
@@ -108,7 +111,8 @@ class BoardPicture extends LitElement {
       rootMargin: NEAR,
     });
     this.resized = new ResizeObserver(() => {
-      this.style.setProperty("--scale", String(this.clientWidth / WIDTH));
+      const width = getComputedStyle(this).getPropertyValue("--picture-width");
+      this.style.setProperty("--scale", String(this.clientWidth / Number.parseFloat(width)));
       this.ring();
     });
   }
@@ -139,11 +143,11 @@ class BoardPicture extends LitElement {
   render() {
     const { decision, pictures, frame } = this;
     if (!decision || !pictures || !frame) return nothing;
-    const { game, board, names } = pictures.source;
+    const { game, board, seats, own } = pictures.source;
     const legal = [...new Set([decision.played, decision.best])];
-    const scene = momentScene({ game, names, frame, seat: decision.seat, legal });
+    const scene = momentScene({ game, seats, own, frame, seat: decision.seat, legal });
     return html`<div class="table-board picture-board" inert>${board.render(scene)}</div>
-      ${this.rings.map(({ told, ...box }) => html`<span class="picture-ring" data-told=${told} ${cssVars(percents(box))}></span>`)}`;
+      ${this.rings.map(({ mark, ...box }) => html`<span class="picture-ring" data-mark=${mark} ${cssVars(percents(box))}></span>`)}`;
   }
 
   updated() {
@@ -156,24 +160,25 @@ class BoardPicture extends LitElement {
     const picture = this.getBoundingClientRect();
     if (!picture.width) return;
     const rings = [...this.querySelectorAll("[data-move]")].flatMap((target) => {
-      const told = this.toldOf(target.getAttribute("data-move"));
+      const mark = this.markOf(target.getAttribute("data-move"));
+      this.resized.observe(target); // the board's style sheet may come after its first drawing
       // A target may be larger than what is seen of it.
       const seen = target.querySelector("[data-ring]") ?? target;
-      const box = told && boxWithin(picture, seen.getBoundingClientRect());
-      return box ? [{ told, ...box }] : [];
+      const box = mark && boxWithin(picture, seen.getBoundingClientRect());
+      return box ? [{ mark, ...box }] : [];
     });
     if (JSON.stringify(rings) !== JSON.stringify(this.rings)) this.rings = rings;
   }
 
-  /** @param {string | null} move @returns {Ring["told"] | null} */
-  toldOf(move) {
+  /** @param {string | null} move @returns {Ring["mark"] | null} */
+  markOf(move) {
     const { played, best } = this.decision ?? {};
     return move === best ? "best" : move === played ? "played" : null;
   }
 }
 
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box  distances from the sides of the picture, in parts of its width and height */
-/** @typedef {Box & {told: "best" | "played"}} Ring */
+/** @typedef {Box & {mark: "best" | "played"}} Ring */
 
 /**
  * A little more than a target, as far as it is in the picture; null where nothing of it is.

@@ -1,6 +1,6 @@
 /** The rules of a game: folding sections, cards that explain themselves, the box, the rulings. On its own screen and at a table. */
 
-import { cardPicture, gameGround, loadPictures } from "../boards/index.js";
+import { cardPicture, gameGround, loadPictures, tablePicture } from "../boards/index.js";
 import * as api from "../js/api.js";
 import { boxFacts, rulingsOf } from "../js/cards.js";
 import { language, say } from "../js/words.js";
@@ -41,9 +41,16 @@ export function rulesDiagram({ diagram }, game) {
   const { cards, columns, text } = diagram;
   const kind = columns ? "rules-table is-grid" : "rules-table";
   return html`<figure class="rules-diagram" ${gameGround(game)}>
-    <ul class=${kind}>${cards.map((card) => html`<li>${cardButton(card, game)}</li>`)}</ul>
+    <ul class=${kind}>${cards.map((card) => html`<li>${tableButton(card, game)}</li>`)}</ul>
     <figcaption>${text}</figcaption>
   </figure>`;
+}
+
+/** What lies on the table: a card, or a thing without a name on it. @param {Card} card @param {string} game */
+function tableButton(card, game) {
+  const thing = tablePicture(game, card.face);
+  if (!thing) return cardButton(card, game);
+  return html`<button type="button" class="rules-card is-thing" data-face=${card.face} data-info aria-label=${card.name}>${thing}</button>`;
 }
 
 /** Unfold every section, or fold them where all are open. @param {Event} event */

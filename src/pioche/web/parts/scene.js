@@ -1,7 +1,7 @@
 /** The scene that a board draws, which of its events are worth a line, and the question of the moment. */
 
 import { findLines, LineSpeller } from "../js/lines.js";
-import { isBot, listed, spellEvent, spellFace, spellMove } from "../js/spell.js";
+import { calledNames, isBot, listed, spellEvent, spellFace, spellMove } from "../js/spell.js";
 import { motionWanted } from "../js/storage.js";
 import { has, say } from "../js/words.js";
 
@@ -19,7 +19,7 @@ import { has, say } from "../js/words.js";
 export function speller(game, names, { now = null, reader = null, stage = "" } = {}) {
   return {
     line: (/** @type {Line} */ line, signs = false) =>
-      new LineSpeller(game, names, signs, now?.()).line(line),
+      new LineSpeller(game, calledNames(names, reader), signs, now?.(), reader).line(line),
     face: (/** @type {string} */ face) => spellFace(game.game, face),
     move: (/** @type {string} */ move) => {
       const key = `web-move-${game.game}-${move}-${stage}`;
@@ -34,9 +34,10 @@ export function speller(game, names, { now = null, reader = null, stage = "" } =
  * @param {readonly Line[]} description
  * @param {GameInfo} game
  * @param {readonly string[]} names
+ * @param {number | null} reader  the seat that is called "you"
  */
-export function describedBy(description, game, names) {
-  const spell = speller(game, names);
+export function describedBy(description, game, names, reader) {
+  const spell = speller(game, names, { reader });
   return (/** @type {string[]} */ ...keys) =>
     findLines(description, keys).map((line) => spell.line(line));
 }
@@ -51,27 +52,26 @@ export function sceneOf(session, fresh) {
   const { game, names, connection } = session;
   const news = connection.news;
   if (!game || !news?.view) return null;
+  const now = clockOf(connection);
+  const reader = session.device.shared ? null : news.seat;
   return {
     game,
     view: news.view,
     seat: news.seat,
     names,
+    reader,
     bots: news.table.seats.map(isBot),
     legal: news.legal,
     fresh,
     waiting: news.table.waiting,
     over: session.over,
-    now: clockOf(connection),
+    now,
     motion: motionWanted(),
     busy: session.busy,
     say,
-    spell: speller(game, names, {
-      now: clockOf(connection),
-      reader: news.seat,
-      stage: news.view.stage,
-    }),
+    spell: speller(game, names, { now, reader, stage: news.view.stage }),
     description: news.description,
-    described: describedBy(news.description, game, names),
+    described: describedBy(news.description, game, names, reader),
     play: (move, evidence) => void session.play(move, evidence),
     act: null,
   };

@@ -2,6 +2,7 @@
 
 import { portrait } from "../art/portraits.js";
 import { cardPicture } from "../boards/index.js";
+import { calledNames, capital } from "../js/spell.js";
 import { say } from "../js/words.js";
 import { classMap, html, nothing } from "../vendor/lit.js";
 import { chartFigure, chartTable, gridLines, lineChart, rowsOf } from "./line-chart.js";
@@ -32,16 +33,16 @@ export function ranking(scores) {
 
 /** @param {Scores} scores @param {number} seat @param {boolean} open */
 function player(scores, seat, open) {
-  const { result, names, info, breakdown } = scores;
+  const { result, names, info, own, breakdown } = scores;
   const won = result.winners.includes(seat);
   return html`<details class=${classMap({ "score-player": true, "is-winner": won })} ?open=${open}>
     <summary>
       ${result.standings.length > 1 ? html`<span class="score-place">${placeText(result, seat)}</span>` : nothing}
-      ${portrait(seat, names[seat], info.seats[seat].player !== "human")}
-      <span class="score-name">${names[seat]} ${won ? star() : nothing} ${seat === scores.own ? html`<span class="badge">${say("web-table-you")}</span>` : nothing}</span>
+      ${portrait(seat, info.seats[seat].player !== "human")}
+      <span class="score-name">${calledNames(names, own)[seat]} ${won ? star() : nothing}</span>
       <span class="score-points">${result.standings.length < 2 ? pointsText(result, seat) : say("web-table-points", { points: result.scores[seat] })}</span>
     </summary>
-    ${breakdown ? itemTable(scores, breakdown[seat], names[seat]) : nothing}
+    ${breakdown ? itemTable(scores, breakdown[seat], seat) : nothing}
   </details>`;
 }
 
@@ -50,26 +51,23 @@ function star() {
   return html`<span class="end-star" role="img" aria-label=${say("web-table-winner")}>★</span>`;
 }
 
-/** @param {Scores} scores @param {ScoreItem[]} items @param {string} name */
-function itemTable({ game, names }, items, name) {
-  const spell = speller(game, names);
+/** @param {Scores} scores @param {ScoreItem[]} items @param {number} seat */
+function itemTable({ game, names, own }, items, seat) {
+  if (!items.length) return html`<p class="hint score-none">${say("after-breakdown-none")}</p>`;
+  const spell = speller(game, names, { reader: own });
+  const who = seat === own ? "you" : "other";
   return html`<table class="score-items">
-    <caption class="quiet">${say("after-breakdown-of", { name })}</caption>
+    <caption class="quiet">${say("after-breakdown-of", { who, name: names[seat] })}</caption>
     <tbody>
       ${items.map(
         ({ line, points, face }) => html`<tr data-face=${face ?? nothing}>
           <td class="score-picture" aria-hidden="true">${face ? cardPicture(game.game, face) : nothing}</td>
           <th scope="row">${capital(spell.line(line, true))}</th>
-          <td class="score-figure">${points || nothing}</td>
+          <td class="score-figure">${points ? `${points}`.replace("-", "−") : nothing}</td>
         </tr>`,
       )}
     </tbody>
   </table>`;
-}
-
-/** With a capital letter, as at the beginning of a row. @param {string} text */
-function capital(text) {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /**

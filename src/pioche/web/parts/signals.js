@@ -7,6 +7,7 @@ import {
   notificationState,
   notify,
 } from "../js/notifications.js";
+import { currentPath } from "../js/router.js";
 import { preferences, savePreferences } from "../js/storage.js";
 import { say } from "../js/words.js";
 import { html, nothing } from "../vendor/lit.js";
@@ -19,8 +20,8 @@ import { html, nothing } from "../vendor/lit.js";
 // The most sounds at once.
 const MOST = 3;
 const LAST_SECONDS = 5;
-// Sounds are offered until so many moves have been made.
-const OFFERED_CHOICES = 2;
+// Moves after which sounds are no longer offered.
+const OFFERED_CHOICES = 3;
 const DRAWN_MS = 60;
 /** How a phone shakes, in ms: on and off in turn. @type {Record<string, number[]>} */
 const VIBRATIONS = { turn: [70, 60, 70], loss: [160] };
@@ -54,7 +55,7 @@ export class Signals {
   constructor(session, scene = () => null) {
     this.session = session;
     this.scene = scene;
-    this.seen = () => document.hidden || void closeNotifications(location.pathname);
+    this.seen = () => document.hidden || void closeNotifications(currentPath());
     document.addEventListener("visibilitychange", this.seen);
   }
 
@@ -117,7 +118,7 @@ export class Signals {
   }
 
   /**
-   * In the first turns of the first game: are sounds wanted? They stay off for whoever does not answer.
+   * In the first turns of the first game: are sounds wanted? They stay off without an answer.
    * @param {() => void} changed
    */
   offer(changed) {
@@ -126,15 +127,17 @@ export class Signals {
     const answered = sound || soundOffered || connection.choices >= OFFERED_CHOICES;
     if (answered || over || connection.seat === null) return nothing;
     this.offered = true;
-    const accept = () => {
-      savePreferences({ sound: true, soundOffered: true });
-      this.play(["turn"]);
+    const answer = (/** @type {boolean} */ wanted) => () => {
+      savePreferences({ sound: wanted, soundOffered: true });
+      if (wanted) this.play(["turn"]);
       this.feelPlace();
       changed();
     };
-    return html`<button type="button" class="button head-button sound-offer" title=${say("signal-offer")} @click=${accept}>
-      ${speaker()}<span class="head-text">${say("signal-offer")}</span>
-    </button>`;
+    return html`<div class="sound-offer" role="group" aria-labelledby="sound-offer">
+      ${speaker()}<span id="sound-offer">${say("signal-offer")}</span>
+      <button type="button" class="button" @click=${answer(true)}>${say("signal-offer-yes")}</button>
+      <button type="button" class="button" @click=${answer(false)}>${say("signal-offer-no")}</button>
+    </div>`;
   }
 
   get won() {
@@ -147,7 +150,7 @@ export class Signals {
     sounds.push("turn");
     const game = say(`${this.session.game?.game}-name`);
     const title = say("signal-your-turn");
-    void notify({ title, body: say("signal-your-turn-at", { game }), path: location.pathname });
+    void notify({ title, body: say("signal-your-turn-at", { game }), path: currentPath() });
   }
 
   /** The last seconds of one's own time. @param {number | null} seconds */

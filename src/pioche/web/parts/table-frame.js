@@ -1,5 +1,6 @@
 /** The frame of a board, at a table as in a replay: the head, the box of the board, and messages. */
 
+import { linkTo } from "../js/router.js";
 import { say } from "../js/words.js";
 import { html, nothing } from "../vendor/lit.js";
 
@@ -51,6 +52,6 @@ export function boardBox(board, { inert = false, act, skip = null } = {}) {
 export function tableMessage(text, { waits = false } = {}) {
   return html`<section class="table-message sheet">
     <p role="status">${waits ? html`<span class="turning" aria-hidden="true"></span>` : nothing}${text}</p>
-    <p><a class="button" href="/">${say("web-table-home")}</a></p>
+    <p><a class="button" href=${linkTo("/")}>${say("web-table-home")}</a></p>
   </section>`;
 }

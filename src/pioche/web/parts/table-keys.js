@@ -1,6 +1,7 @@
 /** The keys of a table, and its help, which lists them. */
 
 import { isOnControl } from "../js/keyboard.js";
+import { linkTo } from "../js/router.js";
 import { preferences, savePreferences } from "../js/storage.js";
 import { say } from "../js/words.js";
 import { html } from "../vendor/lit.js";
@@ -150,7 +151,7 @@ export function helpDialog(board, scene, { game, rules, closed }) {
     <p>${say("web-table-help-cards", { device: hovers() ? "mouse" : "touch" })}</p>
     <div class="menu-list">
       ${doButton(say("web-table-rules"), rules)}
-      ${game?.lesson ? html`<a class="button" href="/learn/${game.game}">${say("web-learn")}</a>` : ""}
+      ${game?.lesson ? html`<a class="button" href=${linkTo(`/learn/${game.game}`)}>${say("web-learn")}</a>` : ""}
     </div>
     ${
       hovers()

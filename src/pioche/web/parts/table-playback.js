@@ -19,29 +19,29 @@ export class TablePlayback {
   /** The events of the latest scene. @type {readonly GameEvent[]} */
   fresh = [];
   /** What has been seen last: it is read out. @type {readonly GameEvent[]} */
-  told = [];
-  toldAt = 0;
+  announced = [];
+  announcedAt = 0;
   /** In which act that was. */
-  toldIn = 0;
+  announcedIn = 0;
 
   /**
    * @param {TableSession} session
-   * @param {{redraw: () => void, told: () => void, ended: () => void}} listeners  `told`: something has been seen; `ended`: everything
+   * @param {{redraw: () => void, announced: () => void, ended: () => void}} listeners  `announced`: something has been seen; `ended`: everything
    */
-  constructor(session, { redraw, told, ended }) {
+  constructor(session, { redraw, announced, ended }) {
     this.session = session;
     this.sequencer = new Sequencer({
       script: (before, after) => session.board.script?.(before, after) ?? [],
       most: () => session.board.most,
       box: () => document.getElementById("board"),
       redraw,
-      tell: (events, unseen) => {
+      announce: (events, unseen) => {
         if (this.connection) this.connection.unseen = unseen;
         if (!events.length) return;
-        this.told = events;
-        this.toldAt = performance.now();
-        this.toldIn = this.sequencer.acts;
-        told();
+        this.announced = events;
+        this.announcedAt = performance.now();
+        this.announcedIn = this.sequencer.acts;
+        announced();
       },
       ended,
     });
@@ -57,21 +57,43 @@ export class TablePlayback {
     const scene = sceneOf(this.session, this.fresh);
     if (!scene) return;
     if (!known) connection.unseen = 0;
+    const first = this.connection === null;
     Object.assign(this, { connection, count });
-    if (!known) this.sequencer.reset(scene);
+    if (!known) this.begin(scene, first);
     else if (this.session.hurrying) this.hurry(scene, news);
     else this.sequencer.follow(scene, news);
+  }
+
+  /** At the first scene; the beginning of a game is played. @param {Scene} scene @param {boolean} first  whether nobody has looked at the table here before */
+  begin(scene, first) {
+    const fresh = this.session.connection.received;
+    const before = first ? (this.session.board.opening?.({ ...scene, fresh }) ?? null) : null;
+    this.sequencer.reset(before ?? scene);
+    if (!before) return;
+    this.fresh = fresh;
+    this.sequencer.follow({ ...scene, fresh }, true);
   }
 
   /** Nothing is played until the next question; the end of the game is shown as ever. @param {Scene} scene @param {boolean} news */
   hurry(scene, news) {
     const { sequencer, session } = this;
     const asked = scene.seat !== null && scene.waiting.includes(scene.seat);
-    if (scene.over) {
-      sequencer.fastForward({ ...scene, over: false });
-      sequencer.follow({ ...scene, fresh: [] }, true);
-    } else if (news || this.running) sequencer.fastForward(news ? scene : undefined);
+    if (news || this.running) sequencer.catchUp(news ? scene : undefined);
     if (scene.over || asked) session.hurrying = false;
+  }
+
+  /** Whether the viewer, alone with bots, may go on to the next question: while they play, or are still seen to. */
+  get mayHurry() {
+    const { session, sequencer } = this;
+    if (session.mayHurry) return true;
+    return this.held && !sequencer.ending && session.isAlone && this.othersUnseen;
+  }
+
+  /** Whether others have done something that is still to be seen. */
+  get othersUnseen() {
+    const { received, unseen, seat } = this.session.connection;
+    const left = unseen ? received.slice(-unseen) : [];
+    return left.some((event) => event.seat != null && event.seat !== seat);
   }
 
   /** The scene to draw; null before the first news. */
@@ -83,9 +105,9 @@ export class TablePlayback {
 
   /** What the strip says meanwhile: what was seen last, until the next act has begun. @returns {readonly GameEvent[]} */
   get caption() {
-    const current = this.toldIn === this.sequencer.acts;
-    const recent = performance.now() - this.toldAt < CAPTION_MS;
-    return this.running && (current || recent) ? this.told : [];
+    const current = this.announcedIn === this.sequencer.acts;
+    const recent = performance.now() - this.announcedAt < CAPTION_MS;
+    return this.running && (current || recent) ? this.announced : [];
   }
 
   /** Whether something is being played. */

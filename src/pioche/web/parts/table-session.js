@@ -19,6 +19,14 @@ import { UndoRequest } from "./undo.js";
 /** @type {Board} */
 const EMPTY = { render: () => "" };
 
+// An answer that crossed the end of the game, the night or the next question: the table itself shows what came first.
+const LATE = ["server-over", "move-stale", "move-late"];
+
+/** @param {unknown} error */
+function isLate(error) {
+  return error instanceof api.Refusal && LATE.includes(error.key);
+}
+
 export class TableSession {
   /** The curtain has just fallen. */
   curtainGuard = new InputGuard();
@@ -183,7 +191,7 @@ export class TableSession {
     try {
       return await this.connection.socket.command(wanted);
     } catch (error) {
-      this.showRefusal(error);
+      if (!isLate(error)) this.showRefusal(error);
       return null;
     } finally {
       this.commands -= 1;
@@ -254,18 +262,24 @@ export class TableSession {
   get mayHurry() {
     const { info, connection } = this;
     if (!info || connection.seat === null || this.over || info.phase !== "playing") return false;
-    const people = info.seats.filter((seat) => !isBot(seat));
     const waits = info.waiting.length > 0 && !info.waiting.includes(connection.seat);
-    return people.length === 1 && waits;
+    return this.isAlone && waits;
   }
 
-  /** Let the bots play at once until the next question. */
+  /** Whether the viewer plays against bots alone. */
+  get isAlone() {
+    const people = this.info?.seats.filter((seat) => !isBot(seat)) ?? [];
+    return people.length === 1 && this.connection.seat !== null;
+  }
+
+  /** On to the next question: what is still to be seen is passed over, and bots that still play do so at once. */
   async hurry() {
     const { news } = this.connection;
-    if (!news || !this.mayHurry) return;
+    if (!news) return;
+    const { mayHurry } = this;
     this.hurrying = true;
     this.changed();
-    await this.command({ type: "hurry", question: news.question });
+    if (mayHurry) await this.command({ type: "hurry", question: news.question });
   }
 
   /** Let the bots make their next move. */

@@ -2,6 +2,7 @@
 
 import { roveRow } from "../js/keyboard.js";
 import { preferences, savePreferences } from "../js/storage.js";
+import { site } from "../js/transport.js";
 import { say } from "../js/words.js";
 import { html, nothing, ref, repeat } from "../vendor/lit.js";
 import { dialog } from "./dialog.js";
@@ -247,7 +248,9 @@ export class TableSide {
 
   /** @param {Scene} scene @returns {Panel[]} */
   panels(scene) {
-    const panels = [this.logPanel(scene), this.oddsPanel(scene), this.chatPanel()];
+    // Around one device people talk.
+    const chat = site ? [] : [this.chatPanel()];
+    const panels = [this.logPanel(scene), this.oddsPanel(scene), ...chat];
     return scene.over ? panels.filter(({ id }) => id !== "odds") : panels;
   }
 

@@ -4,6 +4,7 @@ import { fastForward, hourglass } from "../js/icons.js";
 import { has, say } from "../js/words.js";
 import { html, nothing } from "../vendor/lit.js";
 import { aboutCard } from "./card-info.js";
+import { InputGuard } from "./input-guard.js";
 import { seenLine, sinceButton } from "./log.js";
 import { focusMoves, moves } from "./moves.js";
 import { handOverButton } from "./player-actions.js";
@@ -97,6 +98,7 @@ export function notice(session) {
  * @property {readonly GameEvent[]} seen  what has just been seen
  * @property {string} typed  the digits of a move's number
  * @property {boolean} wide
+ * @property {boolean} mayHurry  whether one may go on to one's next question at once
  * @property {(() => void) | null} skip  go on to what comes next, while something is played
  * @property {(move: string) => void} pick
  * @property {(sheet: "moves" | "since") => void} show
@@ -106,7 +108,7 @@ export function notice(session) {
 export function tableStrip(session, scene, state) {
   return html`<section class="table-strip" aria-label=${say("web-table-action")}>
     <div class="strip-words">${happened(scene, state)} ${status(session, scene, state)}</div>
-    ${state.held ? goOn(html`${passMomentButton(state)} ${hurryButton(session)}`) : buttons(session, scene, state)}
+    ${state.held ? goOn(html`${passMomentButton(state)} ${hurryButton(session, state)}`) : buttons(session, scene, state)}
   </section>`;
 }
 
@@ -136,10 +138,12 @@ function happened(scene, { board, held, typed, seen }) {
 }
 
 /** @param {TableSession} session @param {Scene} scene @param {StripState} state */
-function buttons(session, scene, { board, wide, pick, show }) {
+function buttons(session, scene, state) {
+  const { board, wide, pick, show } = state;
   if (session.device.lingers) return passButton(session);
-  if (session.stepping) return goOn(html`${stepButton(session)} ${hurryButton(session)}`);
-  if (session.mayHurry) return goOn(hurryButton(session));
+  if (session.stepping) return goOn(html`${stepButton(session)} ${hurryButton(session, state)}`);
+  if (state.mayHurry) return goOn(hurryButton(session, state));
+  hurryOffered = false;
   passFocus();
   const undo = board.undoable?.(scene) ? stripUndo(session) : nothing;
   return html`${handOverButton(session)}
@@ -164,10 +168,17 @@ function passFocus() {
     requestAnimationFrame(() => setTimeout(focusMoves));
 }
 
-/** Alone against bots: on to my next question. @param {TableSession} session */
-function hurryButton(session) {
-  if (!session.mayHurry) return nothing;
-  return html`<button type="button" class="button hurry-button" aria-disabled=${session.hurrying ? "true" : nothing} @click=${() => session.hurry()}>
+/** Since when one may go on at once: the button may come under a finger. */
+const hurryGuard = new InputGuard();
+let hurryOffered = false;
+
+/** Alone against bots: on to my next question. @param {TableSession} session @param {StripState} state */
+function hurryButton(session, { mayHurry }) {
+  if (mayHurry && !hurryOffered) hurryGuard.reset();
+  hurryOffered = mayHurry;
+  if (!mayHurry) return nothing;
+  const hurry = () => hurryGuard.closed || session.hurry();
+  return html`<button type="button" class="button hurry-button" aria-disabled=${session.hurrying ? "true" : nothing} @click=${hurry}>
     ${fastForward()}<span>${say("web-hurry")}</span>
   </button>`;
 }

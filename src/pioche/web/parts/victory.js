@@ -1,9 +1,12 @@
 /** The winner in words for the viewer, and the place of each seat. */
 
 import { listed } from "../js/spell.js";
-import { say } from "../js/words.js";
+import { has, say } from "../js/words.js";
 
 /** @import { Result } from "../js/types.js" */
+
+// Points short of the winner that the words name.
+const CLOSE = 4;
 
 /**
  * The headline. A solo game may be lost: then there is no winner.
@@ -69,15 +72,18 @@ export function ownResultText(result, own) {
 }
 
 /**
- * A kind word after a defeat, by the place and by the points that were missing.
+ * A kind word after a defeat, by the place and by the points that were missing; the last place has one of its game.
+ * @param {string} game
  * @param {Result} result
  * @param {number | null} own  the seat called "you"; several at one device are consoled together
  */
-export function consolation(result, own) {
+export function consolation(game, result, own) {
   const { winners, scores, standings } = result;
   if (!winners.length) return say("after-consolation-alone");
   if (own === null) return say("after-consolation", { gap: "none", rank: 0 });
   const gap = scores[winners[0]] - scores[own];
-  const last = standings.length > 2 && placeOf(result, own).rank === standings.length;
-  return say("after-consolation", { gap, rank: last ? "last" : placeOf(result, own).rank });
+  const { rank } = placeOf(result, own);
+  const last = standings.length > 2 && rank === standings.length && gap > CLOSE;
+  if (last && has(`after-last-${game}`)) return say(`after-last-${game}`);
+  return say("after-consolation", { gap, rank: last ? "last" : rank });
 }

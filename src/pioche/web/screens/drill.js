@@ -2,7 +2,7 @@
 
 import { loadBoard } from "../boards/index.js";
 import * as api from "../js/api.js";
-import { go } from "../js/router.js";
+import { go, linkTo } from "../js/router.js";
 import { playerNames, spellRefusal } from "../js/spell.js";
 import * as storage from "../js/storage.js";
 import { cssVars, loadStyleSheet } from "../js/styles.js";
@@ -129,7 +129,8 @@ export class DrillScreen {
     const spell = speller(game, names, { reader: decision.seat });
     return momentScene({
       game,
-      names,
+      seats: info.seats,
+      own: decision.seat,
       frame,
       seat: decision.seat,
       legal: this.chosen === null ? offered(decision, spell.move) : [],
@@ -227,7 +228,7 @@ export class DrillScreen {
         <ol class="drill-tally">${this.drills.map((decision, place) => html`<li>${this.tried(scene, decision, place + 1)}</li>`)}</ol>
       </div>
       <div class="buttons drill-buttons">
-        <a class="button main" href="/review/${this.table}">${say("web-review-back")}</a>
+        <a class="button main" href=${linkTo(`/review/${this.table}`)}>${say("web-review-back")}</a>
         <button type="button" class="button" @click=${() => this.again()}>${say("web-drill-all-again")}</button>
       </div>`;
   }

@@ -3,6 +3,7 @@
 import { emblem, gameName } from "../boards/index.js";
 import * as api from "../js/api.js";
 import { download } from "../js/api.js";
+import { linkTo } from "../js/router.js";
 import { listed, playerNames } from "../js/spell.js";
 import { asCsv, asJson, eraseGames, noteGame, playedGames, totals } from "../js/statistics.js";
 import * as storage from "../js/storage.js";
@@ -87,7 +88,7 @@ class Games {
   none() {
     return html`<section class="message sheet">
       <p>${say("web-games-none")}</p>
-      <p><a class="button main" href="/">${say("web-choose-game")}</a></p>
+      <p><a class="button main" href=${linkTo("/")}>${say("web-choose-game")}</a></p>
     </section>`;
   }
 
@@ -142,15 +143,15 @@ class Games {
     </button>`;
     if (this.gone.has(table)) return forget;
     if (!this.isOver(known)) {
-      return html`<a class="button main" href="/t/${table}" aria-label=${say("web-continue", named)}>${say("web-go-on")}</a>`;
+      return html`<a class="button main" href=${linkTo(`/t/${table}`)} aria-label=${say("web-continue", named)}>${say("web-go-on")}</a>`;
     }
     if (this.infos.get(table)?.closed) {
-      return html`<a class="button" href="/t/${table}" aria-label=${say("web-result-of", named)}>${say("web-result")}</a> ${forget}`;
+      return html`<a class="button" href=${linkTo(`/t/${table}`)} aria-label=${say("web-result-of", named)}>${say("web-result")}</a> ${forget}`;
     }
     return html`
-      <a class="button" href="/t/${table}" aria-label=${say("web-result-of", named)}>${say("web-result")}</a>
-      <a class="button" href="/replay/${table}" aria-label=${say("web-replay-of", named)}>${say("web-replay")}</a>
-      ${this.worded && this.isReviewable(known) ? html`<a class="button" href="/review/${table}" aria-label=${say("after-review-of", named)}>${say("after-review")}</a>` : nothing}
+      <a class="button" href=${linkTo(`/t/${table}`)} aria-label=${say("web-result-of", named)}>${say("web-result")}</a>
+      <a class="button" href=${linkTo(`/replay/${table}`)} aria-label=${say("web-replay-of", named)}>${say("web-replay")}</a>
+      ${this.worded && this.isReviewable(known) ? html`<a class="button" href=${linkTo(`/review/${table}`)} aria-label=${say("after-review-of", named)}>${say("after-review")}</a>` : nothing}
       ${forget}
     `;
   }

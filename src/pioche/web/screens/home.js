@@ -6,9 +6,10 @@ import * as api from "../js/api.js";
 import { AsyncValue, asRefusal, refusalNotice } from "../js/async-value.js";
 import { arrow } from "../js/icons.js";
 import { playAlone, playAtOnce } from "../js/open-table.js";
-import { go } from "../js/router.js";
+import { go, linkTo } from "../js/router.js";
 import { listed } from "../js/spell.js";
 import * as storage from "../js/storage.js";
+import { site } from "../js/transport.js";
 import { say } from "../js/words.js";
 import { html, nothing } from "../vendor/lit.js";
 
@@ -76,7 +77,7 @@ class Home {
     const { table, game } = this.last;
     const names = storage.othersAt(this.last, this.last.names);
     return html`
-      <a class="continue" href="/t/${table}">
+      <a class="continue" href=${linkTo(`/t/${table}`)}>
         <span class="continue-emblem">${emblem(game)}</span>
         <span class="continue-words">
           <strong>${say("web-continue", { game: gameName(game) })}</strong>
@@ -130,8 +131,8 @@ class Home {
       >
         ${say(this.opening === id ? "web-opening" : "web-play-now")}
       </button>
-      ${game.lesson ? html`<a class="button" href="/learn/${id}" aria-label=${say("web-learn-game", named)}>${say("web-learn")}</a>` : nothing}
-      <a class="button" href="/new?game=${id}&with=friends" aria-label=${say("web-with-friends-game", named)}>${say("web-with-friends")}</a>
+      ${game.lesson ? html`<a class="button" href=${linkTo(`/learn/${id}`)} aria-label=${say("web-learn-game", named)}>${say("web-learn")}</a>` : nothing}
+      <a class="button" href=${linkTo(`/new?game=${id}&with=${site ? "device" : "friends"}`)} aria-label=${say("web-with-friends-game", named)}>${say("web-with-friends")}</a>
       ${
         game.seats[0] === 1
           ? html`<button
@@ -145,7 +146,7 @@ class Home {
             </button>`
           : nothing
       }
-      <a class="button plain" href="/rules/${id}" aria-label=${say("web-rules-of", named)}>${say("web-rules")}</a>
+      <a class="button plain" href=${linkTo(`/rules/${id}`)} aria-label=${say("web-rules-of", named)}>${say("web-rules")}</a>
     `;
   }
 
@@ -168,7 +169,7 @@ class Home {
 function drawFirstLesson(games) {
   const game = games.find(({ lesson }) => lesson);
   if (!game || storage.tables().length || storage.learned().length) return nothing;
-  return html`<a class="first-lesson" href="/learn/${game.game}">
+  return html`<a class="first-lesson" href=${linkTo(`/learn/${game.game}`)}>
     <span>${say("web-learn-first", { game: gameName(game.game) })}</span> ${arrow()}
   </a>`;
 }

@@ -10,6 +10,7 @@ import { playerNames } from "../js/spell.js";
 import * as storage from "../js/storage.js";
 import { say } from "../js/words.js";
 import { ClosedTable } from "../parts/closed-table.js";
+import { tableHead, tableMessage } from "../parts/table-frame.js";
 import { html } from "../vendor/lit.js";
 import { drawInvitation, drawLobby } from "./lobby.js";
 
@@ -26,7 +27,7 @@ export function open(place, redraw) {
     render: () => screen.draw(),
     close: () => screen.close(),
     get bare() {
-      return screen.inner?.bare ?? false;
+      return screen.inner?.bare ?? screen.dealing;
     },
   };
 }
@@ -58,6 +59,8 @@ export class JoinScreen {
   copied = false;
   closed = false;
   handedOver = false;
+  /** Whether the cards are shuffled while one looks on. */
+  revealed = false;
   timer = 0;
 
   /** @param {Place} place @param {() => void} redraw */
@@ -110,7 +113,10 @@ export class JoinScreen {
     }
     this.connectSeats();
     this.rememberTable(info);
-    if (info.phase === "revealing") this.reveal(info);
+    if (info.phase === "revealing") {
+      this.revealed = true;
+      this.reveal(info);
+    }
     this.redraw();
   }
 
@@ -189,14 +195,18 @@ export class JoinScreen {
     });
   }
 
+  /** Whether the first cards come next: the table is laid already. */
+  get dealing() {
+    return this.handedOver || this.info?.phase === "revealing";
+  }
+
   draw() {
-    if (this.inner) return this.inner.render();
+    if (this.inner && !this.inner.loading) return this.inner.render();
     if (this.closedTable) return this.closedTable.render();
     if (this.trouble) return errorMessage(this.trouble);
-    if (!this.info || !this.game || this.handedOver) return loadingMessage();
     const { info, game } = this;
-    if (info.phase === "revealing")
-      return html`<section class="message">${loadingMessage()}<h1>${say("web-shuffling")}</h1></section>`;
+    if (info && this.dealing) return dealingPart(info, this.revealed);
+    if (!info || !game) return loadingMessage();
     return this.mine.length || this.host
       ? drawLobby(this, info, game)
       : drawInvitation(this, info, game);
@@ -273,6 +283,13 @@ export class JoinScreen {
     this.copied = true;
     this.redraw();
   }
+}
+
+/** The table until it has its cards. @param {TableInfo} info @param {boolean} shuffled */
+function dealingPart({ game }, shuffled) {
+  const head = { title: gameName(game), back: "/", backLabel: say("web-table-home") };
+  const words = say(shuffled ? "web-table-revealing" : "web-table-loading");
+  return html`<div class="table-screen">${tableHead(head)} ${tableMessage(words, { waits: true })}</div>`;
 }
 
 /**

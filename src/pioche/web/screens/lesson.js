@@ -6,7 +6,7 @@ import { Sequencer } from "../boards/sequencer.js";
 import * as api from "../js/api.js";
 import { book, page } from "../js/icons.js";
 import { myName, playAtOnce } from "../js/open-table.js";
-import { go } from "../js/router.js";
+import { go, linkTo } from "../js/router.js";
 import { spellRefusal } from "../js/spell.js";
 import * as storage from "../js/storage.js";
 import { loadWords, say } from "../js/words.js";
@@ -191,12 +191,13 @@ class LessonScreen {
     const seats = chips(lessonTable(player, myName()), scene, board, (seat) =>
       this.showPlayer(seat),
     );
+    const strip = html`<section class="table-strip lesson-strip" aria-label=${say("lesson-teacher")}>
+      ${this.words(player, scene)} ${this.controls(player, board, scene)}
+    </section>`;
     return html`<div class=${classMap({ "table-body": true, "is-wide": wide })}>
-      ${wide ? html`<aside class="table-side" aria-label=${say("web-table-side")}>${seats} ${this.words(player, scene)}</aside>` : seats}
+      ${wide ? nothing : seats}
       ${boardBox(keyed(this.begun, html`${board.render(scene)} ${description(scene)}`), { act: scene.act?.kind, skip: this.skip })}
-      <section class="table-strip lesson-strip" aria-label=${say("lesson-teacher")}>
-        ${wide ? nothing : this.words(player, scene)} ${this.controls(player, board, scene)}
-      </section>
+      ${wide ? html`<aside class="table-side" aria-label=${say("web-table-side")}>${seats} ${strip}</aside>` : strip}
     </div>`;
   }
 
@@ -251,7 +252,7 @@ class LessonScreen {
         ${next}
         <button type="button" class=${nextChapter ? "button" : "button main big"} id=${nextChapter ? nothing : "lesson-next"} @click=${play}>${say("lesson-end-play")}</button>
         <button type="button" class="button" @click=${() => this.begin(number)}>${say("lesson-end-again")}</button>
-        <a class="button plain" href="/">${say("web-table-home")}</a>
+        <a class="button plain" href=${linkTo("/")}>${say("web-table-home")}</a>
       </div>
     </section>`;
   }
@@ -446,9 +447,12 @@ export class LessonPointer {
     this.target = this.isHidden(target) ? null : target;
     if (this.target !== before) this.raise(ring);
     if (!this.target) return;
-    place(ring, this.target.getBoundingClientRect());
-    // There an arrow would lie over the teacher's words.
-    ring.classList.toggle("is-plain", this.target.closest(".lesson-strip") !== null);
+    const box = this.target.getBoundingClientRect();
+    place(ring, box);
+    standNear(this.target);
+    // Words may come while it stands there.
+    const present = this.target === before ? ring.dataset.side : undefined;
+    ring.dataset.side = arrowSide(this.target, box, present);
   }
 
   /** Behind a sheet that is open nothing is pointed at. @param {Element | null} target */
@@ -468,8 +472,22 @@ export class LessonPointer {
   }
 }
 
+/** Beside the board the teacher stands as high as what is shown. @param {Element} target */
+function standNear(target) {
+  const panel = document.querySelector(".table-side > .lesson-strip");
+  const side = panel?.parentElement;
+  if (!(panel instanceof HTMLElement) || !side || panel.contains(target)) return;
+  const { top, height } = target.getBoundingClientRect();
+  const natural = side.getBoundingClientRect().top + panel.offsetTop - side.offsetTop;
+  const room = side.clientHeight - (panel.offsetTop - side.offsetTop) - panel.offsetHeight;
+  const wanted = top + height / 2 - natural - panel.offsetHeight / 2;
+  panel.style.setProperty("--shift", `${Math.round(Math.max(0, Math.min(room, wanted)))}px`);
+}
+
 // The ring and its glow, around what it rings.
 const RING = 13;
+// A target this many times as wide as high counts as a row.
+const ROW = 4;
 
 /** @param {HTMLElement} ring @param {DOMRect} box */
 function place(ring, { left: from, top, right, bottom }) {
@@ -479,5 +497,71 @@ function place(ring, { left: from, top, right, bottom }) {
   const values = { left, top, width, height };
   for (const [name, value] of Object.entries(values))
     ring.style.setProperty(`--${name}`, `${Math.round(value)}px`);
-  ring.classList.toggle("is-low", top > innerHeight / 2);
+}
+
+// The arrow with the way that it moves, and its distance from the target.
+const ARROW = { width: 36, length: 44, gap: 5 };
+/** Where it stands if it can, by the place of the target in the window. */
+const SIDES = /** @type {const} */ ({
+  high: ["below", "above", "right", "left"],
+  low: ["above", "below", "right", "left"],
+});
+
+/**
+ * Where an arrow may stand: beside its target, over no words. Of a whole row it would mean the middle alone, and beside the teacher's
+ * moves it would lie over their words.
+ * @param {Element} target
+ * @param {DOMRect} box
+ * @param {string} [present]  where it stands, and stays if it can
+ * @returns {"below" | "above" | "right" | "left" | "none"}
+ */
+function arrowSide(target, box, present) {
+  if (box.width > ROW * box.height || target.closest(".lesson-strip")) return "none";
+  const words = wordBoxes();
+  const sides = SIDES[box.top > innerHeight / 2 ? "low" : "high"];
+  const free = sides.filter((side) => isFree(arrowBox(box, side), words));
+  return free.find((side) => side === present) ?? free[0] ?? "none";
+}
+
+/** @param {DOMRect} box @param {"below" | "above" | "right" | "left"} side */
+function arrowBox({ left, top, right, bottom }, side) {
+  const { width, length, gap } = ARROW;
+  const x = (left + right - width) / 2;
+  const y = (top + bottom - width) / 2;
+  const boxes = {
+    below: new DOMRect(x, bottom + gap, width, length),
+    above: new DOMRect(x, top - gap - length, width, length),
+    right: new DOMRect(right + gap, y, length, width),
+    left: new DOMRect(left - gap - length, y, length, width),
+  };
+  return boxes[side];
+}
+
+/** Where words and figures stand at the table. */
+function wordBoxes() {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const boxes = [];
+  while (walker.nextNode()) {
+    const { currentNode: text } = walker;
+    const holder = text.parentElement;
+    if (!text.textContent?.trim() || holder?.closest(".quiet")) continue;
+    range.selectNodeContents(text);
+    boxes.push(range.getBoundingClientRect());
+  }
+  return boxes;
+}
+
+/** Whether a box is in the window and covers none of the others. @param {DOMRect} box @param {readonly DOMRect[]} others */
+function isFree(box, others) {
+  const inside =
+    box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+  return inside && !others.some((other) => overlaps(box, other));
+}
+
+/** @param {DOMRect} one @param {DOMRect} two */
+function overlaps(one, two) {
+  return (
+    one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom
+  );
 }

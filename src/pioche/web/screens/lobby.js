@@ -6,10 +6,11 @@ import { inviteImage, inviteLink } from "../js/api.js";
 import { refusalNotice } from "../js/async-value.js";
 import { chair, lock } from "../js/icons.js";
 import { usualBot } from "../js/open-table.js";
-import { botTemper, botTitle, isBot } from "../js/spell.js";
+import { linkTo } from "../js/router.js";
+import { botTemper, isBot, levelText } from "../js/spell.js";
 import * as storage from "../js/storage.js";
 import { say } from "../js/words.js";
-import { nicknameField } from "../parts/fields.js";
+import { nicknameField, offeredBots } from "../parts/fields.js";
 import { voteAbout, voteState } from "../parts/player-actions.js";
 import { html, live, nothing } from "../vendor/lit.js";
 import { flagField, optionName, valueName } from "./options.js";
@@ -33,29 +34,39 @@ function drawCommitment(commitment) {
 }
 
 /**
+ * @param {GameInfo} game
  * @param {SeatInfo} seat
  * @param {number} number
  * @param {string} name
  * @param {{mine?: boolean, host?: boolean, controls?: unknown}} [more]
  */
-function seatRow(seat, number, name, { mine = false, host = false, controls = nothing } = {}) {
+function seatRow(
+  game,
+  seat,
+  number,
+  name,
+  { mine = false, host = false, controls = nothing } = {},
+) {
   const open = seat.player === "open";
   return html`
     <div class="seat-row seat-${number + 1} ${open ? "is-open" : ""}">
-      <span class="seat-badge">${open ? chair() : portrait(number, name, isBot(seat))}</span>
+      <span class="seat-badge">${open ? chair() : portrait(number, isBot(seat))}</span>
       <span class="seat-words">
         <strong>${open ? say("web-seat-free") : name}${mine ? html` <span class="tag">${say("web-you")}</span>` : nothing}${host ? html` <span class="tag">${say("web-host")}</span>` : nothing}</strong>
-        <span class="hint">${state(seat, number)}</span>
+        <span class="hint">${state(game, seat, number)}</span>
       </span>
       ${controls === nothing ? nothing : html`<span class="seat-controls">${controls}</span>`}
     </div>
   `;
 }
 
-/** @param {SeatInfo} seat @param {number} number */
-function state(seat, number) {
+/** @param {GameInfo} game @param {SeatInfo} seat @param {number} number */
+function state(game, seat, number) {
   if (seat.player === "open") return say("web-seat-waits");
-  if (isBot(seat)) return say("web-seat-bot", { temper: botTemper(seat.player, number) });
+  if (isBot(seat)) {
+    const temper = say("web-seat-bot", { temper: botTemper(seat.player, number) });
+    return [temper, levelText(game, seat.player)].filter(Boolean).join(" · ");
+  }
   return say(seat.present ? "web-seat-present" : "web-seat-away");
 }
 
@@ -95,7 +106,7 @@ export function drawInvitation(screen, info, game) {
           <p class="overline">${say("web-invited")}</p>
           <h1>${gameName(id)}</h1>
           ${gameSummary(game)}
-          <p>${say(`${id}-pitch`)} <a href="/rules/${id}">${say("web-rules-of", { game: gameName(id) })}</a></p>
+          <p>${say(`${id}-pitch`)} <a href=${linkTo(`/rules/${id}`)}>${say("web-rules-of", { game: gameName(id) })}</a></p>
         </div>
       </section>
       <div class="columns">
@@ -103,7 +114,7 @@ export function drawInvitation(screen, info, game) {
         <section class="sheet">
           <h2>${say("web-who-is-there")}</h2>
           <ol class="seated">
-            ${info.seats.map((seat, number) => html`<li>${seatRow(seat, number, screen.names[number])}</li>`)}
+            ${info.seats.map((seat, number) => html`<li>${seatRow(game, seat, number, screen.names[number])}</li>`)}
           </ol>
           ${drawTableRules(info, game)} ${drawCommitment(info.commitment)}
         </section>
@@ -232,7 +243,7 @@ function drawSeat(screen, info, game, number) {
     ${screen.host && !mine ? hostControls(screen, game, info, number) : nothing}
     ${mayBeHost(screen, info, number) ? makeHostButton(screen, info, number) : nothing}
   `;
-  return seatRow(seat, number, screen.names[number], {
+  return seatRow(game, seat, number, screen.names[number], {
     mine,
     host: info.host === number,
     controls,
@@ -326,8 +337,8 @@ function hostControls(screen, game, info, number) {
   >
     <option value="open" ?selected=${seat.player === "open"}>${say("web-player-friend")}</option>
     ${botsInTurn(game, number).map(
-      (bot) =>
-        html`<option value=${bot} ?selected=${seat.player === bot}>${say("web-player-bot", { bot: botTitle(bot) })}</option>`,
+      ([bot, label]) =>
+        html`<option value=${bot} ?selected=${seat.player === bot}>${say("web-player-bot", { bot: label })}</option>`,
     )}
   </select>`;
 }
@@ -335,7 +346,8 @@ function hostControls(screen, game, info, number) {
 /** The bots of a game, the usual one of the seat first. @param {GameInfo} game @param {number} seat */
 function botsInTurn(game, seat) {
   const usual = usualBot(game, seat);
-  return [usual, ...game.bots.filter((bot) => bot !== usual)];
+  const offered = offeredBots(game);
+  return [...offered.filter(([bot]) => bot === usual), ...offered.filter(([bot]) => bot !== usual)];
 }
 
 /** @param {JoinScreen} screen */

@@ -3,24 +3,36 @@
 import { emblem, gameName, gameSummary } from "../boards/index.js";
 import * as api from "../js/api.js";
 import { AsyncValue, asRefusal, refusalNotice } from "../js/async-value.js";
-import { OPEN, openTable, playAtOnce, usualBot, usualFirst, usualSeats } from "../js/open-table.js";
-import { go } from "../js/router.js";
-import { botHint, botTitle } from "../js/spell.js";
+import {
+  chooseLevel,
+  chosenLevel,
+  OPEN,
+  openTable,
+  playAtOnce,
+  temperedBot,
+  usualFirst,
+  usualSeats,
+} from "../js/open-table.js";
+import { go, linkTo } from "../js/router.js";
+import { botDescription } from "../js/spell.js";
 import { preferences, savePreferences } from "../js/storage.js";
+import { site } from "../js/transport.js";
 import { say } from "../js/words.js";
 import {
   checkField,
   choiceField,
   fieldOf,
   LONGEST_NAME,
+  offeredBots,
   paceChoice,
   valuesChoice,
 } from "../parts/fields.js";
+import { tabAlone } from "../parts/tab-alone.js";
 import { html, live, nothing } from "../vendor/lit.js";
 import { optionField } from "./options.js";
 import { SheetField } from "./sheet-field.js";
 
-/** @import { GameInfo, OpenScreen, OptionInfo, OptionValue } from "../js/types.js" */
+/** @import { GameInfo, LevelInfo, OpenScreen, OptionInfo, OptionValue } from "../js/types.js" */
 
 /** @typedef {{player: string, nickname: string}} Seat  `here`, `friend` or a bot's name; what people of this device are called */
 
@@ -32,11 +44,12 @@ export class NewTable {
     this.odds = true;
     /** Whether everybody may see what their moves are worth; null: as is usual for these players. @type {boolean | null} */
     this.values = null;
-    // A spectator of a game against time sees the glass, and so would the digger in a second window.
-    this.watch = !game.timed;
+    this.watch = game.watch;
     /** @type {number | null} */
     this.turnSeconds = null;
     this.botPace = preferences().botPace;
+    /** The bot of the chosen level; null: every temperament. @type {string | null} */
+    this.level = chosenLevel(game);
     /** @type {Record<string, OptionValue>} */
     this.options = {};
     /** @type {Seat[]} */
@@ -47,7 +60,28 @@ export class NewTable {
 
   /** Who may sit on a seat. */
   get players() {
-    return ["here", "friend", ...this.game.bots];
+    const bots = offeredBots(this.game).map(([bot]) => bot);
+    // Nobody else can come to a table in this tab.
+    return site ? ["here", ...bots] : ["here", "friend", ...bots];
+  }
+
+  /** The seats of bots. */
+  get bots() {
+    return this.numbers(({ player }) => player !== "here" && player !== "friend");
+  }
+
+  /** The level of all bots; undefined where single seats have been changed. */
+  get commonLevel() {
+    const wanted = (/** @type {number} */ seat) => this.level ?? temperedBot(this.game, seat);
+    return this.bots.every((seat) => this.seats[seat].player === wanted(seat))
+      ? this.level
+      : undefined;
+  }
+
+  /** All bots play at this level. @param {string | null} level */
+  chooseLevel(level) {
+    this.level = level;
+    for (const seat of this.bots) this.seat(seat, level ?? temperedBot(this.game, seat));
   }
 
   /** The seats that friends will take by the link. */
@@ -90,7 +124,7 @@ export class NewTable {
   /** @param {number} seat */
   usual(seat) {
     if (seat === 0 || this.opponents === "device") return "here";
-    return this.opponents === "friends" ? "friend" : usualBot(this.game, seat);
+    return this.opponents === "friends" ? "friend" : (this.level ?? temperedBot(this.game, seat));
   }
 
   /** @param {number} count */
@@ -168,6 +202,7 @@ export class NewTable {
     const { me } = this;
     if (me !== null && this.seats[me].nickname.trim())
       savePreferences({ nickname: this.seats[me].nickname.trim() });
+    if (this.bots.length && this.commonLevel !== undefined) chooseLevel(this.game, this.level);
     const seats = this.seats.map(({ player }) =>
       player === "here" || player === "friend" ? OPEN : player,
     );
@@ -188,7 +223,7 @@ export class NewTable {
 }
 
 // The usual ways to fill the seats; `/new?game=dig&with=friends` begins with one.
-const OPPONENTS = ["bots", "friends", "device", "alone"];
+const OPPONENTS = site ? ["bots", "device", "alone"] : ["bots", "friends", "device", "alone"];
 
 /** @type {OpenScreen} */
 export function open(place, redraw) {
@@ -222,7 +257,7 @@ class Choose {
       <ul class="shelf">
         ${this.games.map(
           (game) => html`<li>
-            <a class="shelf-game" href="/new?game=${game.game}">
+            <a class="shelf-game" href=${linkTo(`/new?game=${game.game}`)}>
               <span class="shelf-emblem">${emblem(game.game)}</span>
               <span>${gameName(game.game)} ${gameSummary(game)}</span>
             </a>
@@ -262,7 +297,7 @@ class NewGame {
         ${this.head()}
         <form class="sheet" @submit=${(/** @type {Event} */ event) => this.submit(event)} novalidate>
           <h2>${say(this.company ? "web-new-table" : "web-new-own")}</h2>
-          ${this.opponents()} ${this.number()} ${this.seats()} ${this.options()} ${this.tableRules()} ${refusalNotice(this.refusal)}
+          ${this.opponents()} ${this.number()} ${this.level()} ${this.seats()} ${this.options()} ${this.tableRules()} ${refusalNotice(this.refusal)}
           <button class="button main big" ?disabled=${this.busy}>${say(this.verb())}</button>
         </form>
       </div>
@@ -280,8 +315,8 @@ class NewGame {
           <p>${say(`${game.game}-pitch`)}</p>
           <div class="buttons">
             ${this.company ? nothing : this.quick()}
-            ${game.lesson ? html`<a class="button" href="/learn/${game.game}">${say("web-learn")}</a>` : nothing}
-            <a class="button plain" href="/rules/${game.game}">${say("web-rules")}</a>
+            ${game.lesson ? html`<a class="button" href=${linkTo(`/learn/${game.game}`)}>${say("web-learn")}</a>` : nothing}
+            <a class="button plain" href=${linkTo(`/rules/${game.game}`)}>${say("web-rules")}</a>
           </div>
         </div>
       </section>
@@ -319,6 +354,7 @@ class NewGame {
             </label>`;
           })}
         </div>
+        ${tabAlone()}
       </fieldset>
     `;
   }
@@ -331,6 +367,34 @@ class NewGame {
     return choiceField(words, counts, this.newTable.count, (count) =>
       this.change(() => this.newTable.resize(count)),
     );
+  }
+
+  /** How strong the bots are: one step for all of them, or every temperament. */
+  level() {
+    const { game, newTable } = this;
+    const steps = game.levels.filter(({ step }) => step !== null);
+    if (!steps.length || !newTable.bots.length) return nothing;
+    const { commonLevel } = newTable;
+    const values = steps.map(
+      ({ bot, step }) => /** @type {const} */ ([bot, say("terminal-number", { value: step ?? 0 })]),
+    );
+    const hint =
+      commonLevel === undefined ? say("web-level-own") : this.levelHint(commonLevel, steps);
+    const words = { name: "level", legend: say("web-level"), hint, kind: "level-choice" };
+    return choiceField(
+      words,
+      [["", say("web-level-mixed")], ...values],
+      commonLevel === undefined ? null : (commonLevel ?? ""),
+      (bot) => this.change(() => newTable.chooseLevel(bot || null)),
+    );
+  }
+
+  /** @param {string | null} level @param {LevelInfo[]} steps */
+  levelHint(level, steps) {
+    if (level === null) return say("web-level-mixed-help");
+    const step = steps.find(({ bot }) => bot === level)?.step ?? 0;
+    const of = say("level-step", { step, steps: steps.length });
+    return say("web-level-help", { level: of, hint: botDescription(this.game, level) });
   }
 
   seats() {
@@ -359,7 +423,7 @@ class NewGame {
         >
           ${this.newTable.players.map(
             (kind) =>
-              html`<option value=${kind} ?selected=${kind === player}>${playerKind(kind, seat === this.newTable.me)}</option>`,
+              html`<option value=${kind} ?selected=${kind === player}>${playerKind(this.game, kind, seat === this.newTable.me)}</option>`,
           )}
         </select>
         ${
@@ -373,10 +437,16 @@ class NewGame {
               .value=${live(nickname)}
               @input=${(/** @type {Event} */ event) => this.change(() => this.newTable.name(seat, fieldOf(event).value))}
             />`
-            : html`<span class="hint">${player === "friend" ? say("web-seat-friend-hint") : botHint(player, this.game.game)}</span>`
+            : html`<span class="hint">${this.seatHint(player)}</span>`
         }
       </div>
     `;
+  }
+
+  /** What is said of a seat without a person of this device; a level of all bots is explained once, above. @param {string} player */
+  seatHint(player) {
+    if (player === "friend") return say("web-seat-friend-hint");
+    return this.newTable.commonLevel ? nothing : botDescription(this.game, player);
   }
 
   options() {
@@ -403,7 +473,7 @@ class NewGame {
         <summary>${say("web-house-rules")}</summary>
         ${checkField(say("web-allow-odds"), newTable.odds, (on) => this.change(() => (newTable.odds = on)))}
         ${this.valuesChoice()}
-        ${checkField(say("web-allow-watch"), newTable.watch, (on) => this.change(() => (newTable.watch = on)))}
+        ${site ? nothing : checkField(say("web-allow-watch"), newTable.watch, (on) => this.change(() => (newTable.watch = on)))}
         ${this.game.timed ? html`<p class="hint">${say("web-watch-glass")}</p>` : nothing}
         <div class="field">
           <label for="clock">${say("web-clock")}</label>
@@ -471,9 +541,9 @@ class NewGame {
   }
 }
 
-/** @param {string} kind @param {boolean} me */
-function playerKind(kind, me) {
+/** @param {GameInfo} game @param {string} kind @param {boolean} me */
+function playerKind(game, kind, me) {
   if (kind === "here" && me) return say("web-player-me");
   if (kind === "here" || kind === "friend") return say(`web-player-${kind}`);
-  return say("web-player-bot", { bot: botTitle(kind) });
+  return say("web-player-bot", { bot: new Map(offeredBots(game)).get(kind) ?? kind });
 }

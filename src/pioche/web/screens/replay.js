@@ -4,7 +4,8 @@ import { loadBoard } from "../boards/index.js";
 import { Sequencer } from "../boards/sequencer.js";
 import * as api from "../js/api.js";
 import { isForTable } from "../js/keyboard.js";
-import { isBot, playerNames, spellRefusal } from "../js/spell.js";
+import { linkTo } from "../js/router.js";
+import { isBot, namesInSentence, playerNames, spellRefusal } from "../js/spell.js";
 import * as storage from "../js/storage.js";
 import { loadStyleSheet } from "../js/styles.js";
 import { loadWords, say } from "../js/words.js";
@@ -14,7 +15,7 @@ import { ReplayPlayer, replayControls } from "../parts/replay-player.js";
 import { eyesIn, replayAddress, stepAt, turnAt } from "../parts/replay-steps.js";
 import { describedBy, isLogged, speller } from "../parts/scene.js";
 import { boardBox, tableHead, tableMessage } from "../parts/table-frame.js";
-import { html, keyed, nothing } from "../vendor/lit.js";
+import { classMap, html, keyed, nothing } from "../vendor/lit.js";
 
 /** @import { Board, Scene } from "../boards/scene.js" */
 /** @import { Frame, GameInfo, OpenScreen, Summary, TableInfo } from "../js/types.js" */
@@ -32,6 +33,15 @@ class ReplayScreen {
   /** About whom the sheet is that is open. @type {number | null} */
   playerOpen = null;
   jumps = 0;
+  /** @type {TableInfo | null} */
+  info = null;
+  /** @type {GameInfo | null} */
+  game = null;
+  /** @type {Board | null} */
+  board = null;
+  /** @type {unknown} */
+  trouble = null;
+  wide = matchMedia("(min-width: 66rem)");
 
   /**
    * @param {string} table
@@ -47,21 +57,17 @@ class ReplayScreen {
     /** What is said of the link. */
     this.notice = "";
     this.addressTimer = 0;
-    /** @type {TableInfo | null} */
-    this.info = null;
-    /** @type {GameInfo | null} */
-    this.game = null;
-    /** @type {Board | null} */
-    this.board = null;
-    /** @type {unknown} */
-    this.trouble = null;
-    const own = storage.table(table)?.seats[0];
+    const seats = storage.table(table)?.seats ?? [];
+    const [own] = seats;
     this.own = own ? own.seat : null;
+    /** The seat called "you", by whosever eyes one looks; several at one device are named. */
+    this.reader = seats.length === 1 ? this.own : null;
     this.player = new ReplayPlayer(table, own?.key ?? null, () => this.changed());
     this.player.waits = () => this.sequencer.running;
     this.sequencer = this.newSequencer();
     this.press = (/** @type {KeyboardEvent} */ event) => this.key(event);
     document.addEventListener("keydown", this.press);
+    this.wide.addEventListener("change", redraw);
     this.cards = new CardInfo(() => this.cardSource());
     void this.load();
   }
@@ -71,7 +77,7 @@ class ReplayScreen {
       script: (before, after) => this.board?.script?.(before, after) ?? [],
       box: () => document.getElementById("board"),
       redraw: this.redraw,
-      tell: (_, unseen) => {
+      announce: (_, unseen) => {
         this.unseen = unseen;
       },
       speed: () => this.player.speed,
@@ -99,11 +105,15 @@ class ReplayScreen {
   /** Where the address says. @param {TableInfo} info */
   async begin(info) {
     if (!this.summary) return this.player.show(0);
-    const named = eyesIn(this.query.get("seat"), info.seats.length);
-    const eyes = named === undefined || (named === null && !info.watch) ? this.own : named;
-    const wanted = Number.parseInt(this.query.get("step") ?? "0", 10) || 0;
-    const last = this.stepsOf(eyes).length - 1;
-    await this.player.look(eyes, Math.max(0, Math.min(wanted, last)));
+    const asked = eyesIn(this.query.get("seat"), info.seats.length);
+    const eyes = asked === undefined || (asked === null && !info.watch) ? this.own : asked;
+    const steps = this.stepsOf(eyes);
+    const named = Number.parseInt(this.query.get("step") ?? "", 10);
+    if (named >= 0) return this.player.look(eyes, Math.min(named, steps.length - 1));
+    // The deal is played: without it, the table is empty.
+    const first = stepAt(steps, this.summary.turns[0]?.log ?? 0);
+    await this.player.look(eyes, Math.max(0, first - 1));
+    if (first) await this.player.show(first);
   }
 
   changed() {
@@ -123,8 +133,15 @@ class ReplayScreen {
     const scene = this.scene(info, game, frame);
     if (this.sequencer.running) this.sequencer.fastForward();
     if (this.jumps === player.jumps) this.sequencer.follow(scene, true);
-    else this.sequencer.reset(scene);
+    else this.leap(scene, board);
     this.jumps = player.jumps;
+  }
+
+  /** To any frame; the beginning of a game is played. @param {Scene} scene @param {Board} board */
+  leap(scene, board) {
+    const before = this.player.step ? null : (board.opening?.(scene) ?? null);
+    this.sequencer.reset(before ?? scene);
+    if (before) this.sequencer.follow(scene, true);
   }
 
   get address() {
@@ -132,13 +149,14 @@ class ReplayScreen {
   }
 
   followAddress() {
-    history.replaceState(null, "", this.address);
+    history.replaceState(null, "", linkTo(this.address));
   }
 
   close() {
     clearTimeout(this.addressTimer);
     this.player.close();
     this.cards.close();
+    this.wide.removeEventListener("change", this.redraw);
     document.removeEventListener("keydown", this.press);
   }
 
@@ -160,7 +178,7 @@ class ReplayScreen {
       backLabel: say("web-table-to-table"),
       buttons:
         this.summary && this.game?.review.includes(this.info?.seats.length ?? 0)
-          ? html`<a class="button plain" href="/review/${this.table}" aria-label=${say("after-review-long")}>${say("after-review")}</a>`
+          ? html`<a class="button plain" href=${linkTo(`/review/${this.table}`)} aria-label=${say("after-review-long")}>${say("after-review")}</a>`
           : nothing,
     });
     return html`<div class="table-screen replay-screen">${head} ${this.body()}</div>`;
@@ -175,15 +193,23 @@ class ReplayScreen {
     if (!info || !game || !board || !frame) return tableMessage(say("web-table-loading"));
     const scene = this.sequencer.sceneOf(this.scene(info, game, frame));
     const skip = this.sequencer.running ? () => this.sequencer.skip() : null;
-    return html`<div class="table-body replay-body">
-      ${chips(atTable(info), scene, board, (seat) => this.showPlayer(seat))}
+    const wide = this.wide.matches;
+    const players = chips(atTable(info), scene, board, (seat) => this.showPlayer(seat));
+    const strip = this.strip(info, scene, frame);
+    return html`<div class=${classMap({ "table-body": true, "replay-body": true, "is-wide": wide })}>
+      ${wide ? nothing : players}
       ${boardBox(keyed(this.player.jumps, board.render(scene)), { act: scene.act?.kind, skip })}
-      <section class="table-strip replay-strip" aria-label=${say("web-table-replay")}>
-        ${this.sentences(scene, frame)}
-        <div class="replay-controls">${replayControls(this.replayed(info))}</div>
-      </section>
+      ${wide ? html`<aside class="table-side" aria-label=${say("web-table-side")}>${players} ${strip}</aside>` : strip}
       ${this.playerOpen === null ? nothing : playerSheet(atTable(info), scene, board, this.playerOpen, nothing, () => this.showPlayer(null))}
     </div>`;
+  }
+
+  /** @param {TableInfo} info @param {Scene} scene @param {Frame} frame */
+  strip(info, scene, frame) {
+    return html`<section class="table-strip replay-strip" aria-label=${say("web-table-replay")}>
+      ${this.sentences(scene, frame)}
+      <div class="replay-controls">${replayControls(this.replayed(info))}</div>
+    </section>`;
   }
 
   /** @param {number | null} seat */
@@ -199,6 +225,7 @@ class ReplayScreen {
       game,
       view: frame.view,
       seat: this.seat,
+      reader: this.reader,
       names,
       bots: info.seats.map(isBot),
       legal: [],
@@ -209,9 +236,9 @@ class ReplayScreen {
       motion: storage.motionWanted(),
       busy: false,
       say,
-      spell: speller(game, names, { reader: this.seat }),
+      spell: speller(game, names, { reader: this.reader }),
       description: frame.description,
-      described: describedBy(frame.description, game, names),
+      described: describedBy(frame.description, game, names, this.reader),
       play: () => {},
       act: null,
     };
@@ -261,7 +288,7 @@ class ReplayScreen {
     const turns = this.summary?.turns ?? [];
     return {
       player: this.player,
-      names: playerNames(info.seats),
+      names: namesInSentence(playerNames(info.seats), this.reader),
       watch: info.watch,
       turns,
       turn: turnAt(turns, this.log),
@@ -283,7 +310,7 @@ class ReplayScreen {
   }
 
   async copyLink() {
-    const link = location.origin + this.address;
+    const link = new URL(linkTo(this.address), location.href).href;
     try {
       await navigator.clipboard.writeText(link);
       this.notice = say("web-copied");

@@ -4,7 +4,8 @@ import { loadBoard } from "../boards/index.js";
 import * as api from "../js/api.js";
 import { download } from "../js/api.js";
 import { asRefusal, errorMessage, loadingMessage } from "../js/async-value.js";
-import { playerNames, spellRefusal } from "../js/spell.js";
+import { linkTo } from "../js/router.js";
+import { calledNames, namesInSentence, playerNames, spellRefusal } from "../js/spell.js";
 import * as storage from "../js/storage.js";
 import { loadStyleSheet } from "../js/styles.js";
 import { loadWords, say } from "../js/words.js";
@@ -29,7 +30,7 @@ const SPOKEN_PARTS = 4;
 
 const MINUTE = 60;
 
-// How many events of a turning point are told: the last say how it ended.
+// Events shown for a turning point: the last ones say how it ended.
 const MOST_EVENTS = 4;
 
 class ReviewScreen {
@@ -74,11 +75,12 @@ class ReviewScreen {
         ...["after-game", "review", "review-web"].map(loadWords),
       ]);
       this.summary = await api.summary(this.table, this.key);
-      const names = playerNames(info.seats);
+      const { seats } = info;
       const { steps } = this.summary;
       this.game = game;
       this.info = info;
-      this.pictures = new Pictures({ table: this.table, key: this.key, game, board, names, steps });
+      const { table, key, own } = this;
+      this.pictures = new Pictures({ table, key, game, board, seats, own, steps });
       await this.loader.begin();
     } catch (error) {
       this.refusal = asRefusal(error);
@@ -169,7 +171,7 @@ class ReviewScreen {
             ? html`<button type="button" class="button main" @click=${() => this.loader.begin()}>${say("web-review-go-on")}</button>`
             : html`<button type="button" class="button" @click=${() => this.loader.stop()}>${say("web-review-stop")}</button>`
         }
-        <a class="button" href="/t/${this.table}">${say("web-table-to-table")}</a>
+        <a class="button" href=${linkTo(`/t/${this.table}`)}>${say("web-table-to-table")}</a>
       </div>
     </section>`;
   }
@@ -181,8 +183,8 @@ class ReviewScreen {
     const about = this.own ?? review.people[0];
     return html`<p class="review-headline">${headlines(review, review.totals[about], names[about], about === this.own).join(" ")}</p>
       <div class="buttons">
-        <a class="button" href="/replay/${this.table}">${say("web-review-to-replay")}</a>
-        <a class="button" href="/t/${this.table}">${say("web-table-to-table")}</a>
+        <a class="button" href=${linkTo(`/replay/${this.table}`)}>${say("web-review-to-replay")}</a>
+        <a class="button" href=${linkTo(`/t/${this.table}`)}>${say("web-table-to-table")}</a>
         <button type="button" class="button" @click=${() => this.save(review)}>${say("web-review-save")}</button>
       </div>`;
   }
@@ -209,11 +211,12 @@ class ReviewScreen {
   moments(names, { turns, steps }) {
     return {
       names,
+      called: calledNames(names, this.own),
       turns,
       own: this.own,
       replayAt: (log, seat = this.own) =>
         replayAddress(this.table, seat, stepAt(steps[seat ?? steps.length - 1], log)),
-      where: (log) => turnText(turns, turnAt(turns, log), names),
+      where: (log) => turnText(turns, turnAt(turns, log), namesInSentence(names, this.own)),
       end: Math.max(1, ...steps.flat()),
     };
   }

@@ -3,6 +3,7 @@
 import { emblem, gameName, gameSummary } from "../boards/index.js";
 import * as api from "../js/api.js";
 import { AsyncValue } from "../js/async-value.js";
+import { linkTo } from "../js/router.js";
 import { has, language, say } from "../js/words.js";
 import { CardInfo } from "../parts/card-info.js";
 import {
@@ -92,7 +93,7 @@ class RulesShelf {
 function shelfGame(game) {
   const { game: id } = game;
   return html`<li>
-    <a class="sheet" href="/rules/${id}">
+    <a class="sheet" href=${linkTo(`/rules/${id}`)}>
       <span class="new-emblem">${emblem(id)}</span>
       <span>
         <strong>${gameName(id)}</strong>
@@ -121,7 +122,9 @@ function drawScreen([games, game, page], code) {
 function drawGames(games, shown) {
   return html`<nav class="rules-tabs" aria-label=${say("web-rules")}>
     ${games.map(
-      ({ game }) => html`<a href="/rules/${game}" aria-current=${game === shown ? "page" : nothing}>
+      ({
+        game,
+      }) => html`<a href=${linkTo(`/rules/${game}`)} aria-current=${game === shown ? "page" : nothing}>
         <span class="tab-emblem">${emblem(game)}</span><span class="tab-name">${gameName(game)}</span>
       </a>`,
     )}
@@ -138,8 +141,8 @@ function drawHead(game) {
       ${gameSummary(game)}
       <p>${say(`${id}-pitch`)}</p>
       <p class="rules-actions">
-        <a class="button main" href="/new?game=${id}">${say("web-play")}</a>
-        ${game.lesson ? html`<a class="button" href="/learn/${id}" aria-label=${say("web-learn-game", { game: gameName(id) })}>${say("web-learn")}</a>` : nothing}
+        <a class="button main" href=${linkTo(`/new?game=${id}`)}>${say("web-play")}</a>
+        ${game.lesson ? html`<a class="button" href=${linkTo(`/learn/${id}`)} aria-label=${say("web-learn-game", { game: gameName(id) })}>${say("web-learn")}</a>` : nothing}
       </p>
     </div>
   </header>`;

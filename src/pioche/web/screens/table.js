@@ -33,9 +33,11 @@ import { classMap, html, keyed, nothing } from "../vendor/lit.js";
 
 /** @typedef {"menu" | "help" | "rules" | "leave" | "side" | "moves" | "player" | "since" | null} Dialog */
 
+/** @type {Dialog[]} */
+const ABOUT_TABLE = ["moves", "player", "since"];
 const TICK_MS = 1000;
 // The last count of a board stays so long before the result rises.
-const END_MS = 1200;
+const END_MS = 600;
 
 class TableScreen {
   bare = true;
@@ -52,7 +54,7 @@ class TableScreen {
     this.session = new TableSession(table, () => this.changed());
     this.playback = new TablePlayback(this.session, {
       redraw,
-      told: () => this.signals.follow(() => this.held),
+      announced: () => this.signals.follow(() => this.held),
       ended: () => this.followMoment(),
     });
     this.side = new TableSide(this.session, redraw);
@@ -107,6 +109,7 @@ class TableScreen {
   async loadEnd() {
     if (this.endAsked) return;
     this.endAsked = true;
+    this.clearTable();
     try {
       const { openGameEnd } = await import("../parts/game-end.js");
       this.end = await openGameEnd(this.session, this.redraw);
@@ -131,6 +134,13 @@ class TableScreen {
   }
 
   // What is shown
+
+  /** Whether there is nothing to show yet. */
+  get loading() {
+    const { info, connection, device } = this.session;
+    const coming = connection.status === "connecting" || connection.status === "open";
+    return coming && !this.scene() && !info?.closed && !device.curtain;
+  }
 
   title() {
     const { info, over, connection } = this.session;
@@ -162,7 +172,7 @@ class TableScreen {
       ${scene ? this.signals.offer(() => this.redraw()) : nothing}
       ${scene ? undoButton(session) : nothing} ${side ? this.sideButton(scene) : nothing}
       ${headButton({ sign: book(), label: say("web-table-rules"), act: () => this.show("rules"), kind: "head-rules" })}
-      ${headButton({ sign: html`<b aria-hidden="true">?</b>`, label: say("web-table-help"), act: () => this.show("help"), kind: "is-sign", keys: "?" })}
+      ${headButton({ sign: html`<b aria-hidden="true">?</b>`, label: say("web-table-help"), act: () => this.show("help"), kind: "is-sign head-help", keys: "?" })}
       ${headButton({ sign: bars(), label: say("web-table-menu"), act: () => this.show("menu") })}
     `;
   }
@@ -212,6 +222,7 @@ class TableScreen {
       "table-body": true,
       "is-over": over,
       "is-wide": wide,
+      "is-slim": Boolean(this.board.whole) && !over,
       "is-busy": scene.busy,
       "is-settled": isSettled(scene),
     };
@@ -221,12 +232,12 @@ class TableScreen {
     return html`<div class=${classMap(kind)}>
       ${wide ? nothing : players}
       ${boardBox(html`${keyed(this.undone, this.board.render(scene))} ${this.description(scene)}`, {
-        inert: over && this.end?.folded === false,
+        inert: over && Boolean(this.end?.open),
         act: scene.act?.kind,
         skip: this.held ? () => this.skip() : null,
       })}
       ${over ? (this.end?.render() ?? nothing) : this.strip(scene)}
-      ${wide ? this.aside(scene, players) : nothing} ${announcement(scene, this.playback.told, session.connection.events.length)}
+      ${wide ? this.aside(scene, players) : nothing} ${announcement(scene, this.playback.announced, session.connection.events.length)}
     </div>`;
   }
 
@@ -273,7 +284,14 @@ class TableScreen {
     clearTimeout(this.endTimer);
     if (this.playback.held) return; // it is awaited again after that
     this.endShown = true;
+    this.clearTable();
     this.followMoment();
+  }
+
+  /** Nothing that was opened about the table lies over its end. */
+  clearTable() {
+    this.cards.hide();
+    if (ABOUT_TABLE.includes(this.dialog)) this.show(null);
   }
 
   /** On to what comes next. */
@@ -310,6 +328,7 @@ class TableScreen {
       held: this.held,
       seen: this.playback.caption,
       typed: this.keys.typed,
+      mayHurry: this.playback.mayHurry,
       skip: this.held ? () => this.skip() : null,
       wide: this.side.wide.matches,
       pick: (move) => this.pick(move),

@@ -2,9 +2,11 @@
 
 import { chest, laurel } from "../../art/camp.js";
 import { gem } from "../../art/gems.js";
+import { capital } from "../../js/spell.js";
 import { cssVars } from "../../js/styles.js";
 import { html, nothing, repeat } from "../../vendor/lit.js";
-import { figure } from "./party.js";
+import { calledName } from "../scene.js";
+import { figure, filled } from "./party.js";
 import { cardFace, relic } from "./pictures.js";
 import { viewOf } from "./view.js";
 
@@ -25,7 +27,7 @@ function losses(scene, rubies) {
   return html`<ul class="ending-parts">
     ${losers.map(
       ([seat, count]) => html`<li class="ending-part">
-        ${figure(scene, seat, false)}<span class="ending-name">${scene.names[seat]}</span><b>−${count}</b>
+        ${figure(scene, seat, false)}<span class="ending-name">${calledName(scene, seat)}</span><b>−${count}</b>
       </li>`,
     )}
   </ul>`;
@@ -56,7 +58,7 @@ export function trapPart(scene) {
         ${scattered(lost)}
       </span>
       <strong class="moment-text">${scene.say("web-board-diamant-trap")}</strong>
-      <span class="moment-detail">${scene.spell.face(face)}</span>
+      <span class="moment-detail">${capital(scene.spell.face(face))}</span>
       ${losses(scene, lost)}
     </div>
   </div>`;
@@ -86,35 +88,36 @@ const ribbonOf = (words) => html`<strong class="cave-ribbon">${words}</strong>`;
 
 /** What an open chest and the relics beside it are worth. @param {Explorer} explorer */
 function worth({ chest: rubies, relics, relic_points: points }) {
-  const opened = html`${chest(true)}<b>${rubies ?? 0}</b>${gem("ruby")}`;
+  const opened = html`${chest(true, filled(rubies ?? 0))}<b>${rubies ?? 0}</b>${gem("ruby")}`;
   if (!points) return html`<span class="count-chest is-all">${opened}</span>`;
   return html`<span class="count-chest">${opened}</span>
     <span class="count-relics">${relics.map((face) => html`<svg class="relic-small" viewBox="0 0 100 100" aria-hidden="true">${relic(face)}</svg>`)}<b>+${points}</b></span>`;
 }
 
 /**
- * One explorer's total, drawn as a bar as long as it is high; a chest that is still closed tells nothing.
+ * One explorer's total, drawn as a bar as long as it is high; while the chest is closed, as far as all those left have come.
  * @param {Scene} scene
  * @param {Explorer} explorer
- * @param {{scores: number[], open: boolean, settled: boolean}} how
+ * @param {{scores: number[], level: number, open: boolean, settled: boolean, from: number}} how  `level`: how far the count has come; `from`: how many rows below its place it was before
  */
-function row(scene, explorer, { scores, open, settled }) {
+function row(scene, explorer, { scores, level, open, settled, from }) {
   const { seat } = explorer;
-  const points = scores[seat] ?? 0;
+  const points = open ? (scores[seat] ?? 0) : level;
   const rank = viewOf(scene).ranks?.[seat] ?? 1;
   const wins = settled && rank === 1;
   const kinds = [
     open ? "is-open" : "",
+    points ? "" : "is-empty",
     wins ? "is-winner" : "",
     seat === scene.seat ? "is-own" : "",
   ];
-  return html`<li class="count-row ${kinds.join(" ")}">
+  return html`<li class="count-row ${kinds.join(" ")}" ${cssVars({ "--from": from })}>
     <span class="count-rank">${settled ? rank : ""}</span>
     <span class="count-figure">${figure(scene, seat, false)}</span>
-    <span class="count-name">${wins ? laurel() : nothing}<span>${scene.names[seat]}</span></span>
+    <span class="count-name">${wins ? laurel() : nothing}<span>${calledName(scene, seat)}</span></span>
     <span class="count-what">${open ? worth(explorer) : html`<span class="count-chest">${chest(false)}</span>`}</span>
-    <span class="count-points">${open ? scene.say("web-board-points", { points }) : "…"}</span>
-    <span class="count-bar" aria-hidden="true" ${cssVars({ "--share": open ? points / Math.max(1, ...scores) : 0 })}></span>
+    <span class="count-points">${open ? scene.say("web-board-points", { points }) : `${points}…`}</span>
+    <span class="count-bar" aria-hidden="true" ${cssVars({ "--share": points / Math.max(1, ...scores) })}></span>
   </li>`;
 }
 
@@ -125,9 +128,17 @@ export function finalCount(scene) {
   const settled = scene.act?.kind !== "count";
   const rankOf = (/** @type {Explorer} */ { seat }) => ranks?.[seat] ?? 1;
   const order = settled ? explorers.toSorted((one, two) => rankOf(one) - rankOf(two)) : explorers;
-  const { opened = [], scores = view.scores ?? [] } = scene.act?.data ?? {};
-  const drawn = (/** @type {Explorer} */ explorer) =>
-    row(scene, explorer, { scores, open: settled || opened.includes(explorer.seat), settled });
+  const { opened = [] } = scene.act?.data ?? {};
+  const scores = (view.scores ?? []).map((points) => points ?? 0);
+  const level = scores[opened.at(-1) ?? -1] ?? 0;
+  const drawn = (/** @type {Explorer} */ explorer, /** @type {number} */ place) =>
+    row(scene, explorer, {
+      scores,
+      level,
+      open: settled || opened.includes(explorer.seat),
+      settled,
+      from: explorers.indexOf(explorer) - place,
+    });
   return html`<section class="count" aria-label=${scene.say("web-board-diamant-count")}>
     <h2 class="count-title">${scene.say("web-board-diamant-count")}</h2>
     <ol class="count-rows">${repeat(order, ({ seat }) => seat, drawn)}</ol>

@@ -8,7 +8,7 @@ import { allGoOn, finalCount, ribbon, trapPart } from "./ending.js";
 import { doors, party, targets } from "./party.js";
 import { dangersPart, pathPart } from "./path.js";
 import { relic } from "./pictures.js";
-import { script, threat } from "./script.js";
+import { opening, script, threat } from "./script.js";
 import { viewOf } from "./view.js";
 
 /** @import { Board, GameEvent, Scene } from "../scene.js" */
@@ -25,13 +25,11 @@ const USUAL_SIZE = { width: 340, height: 200 };
 const COUNTING = ["count", "counted"];
 
 class DiamantBoard extends BoardElement {
-  static properties = { size: { state: true }, asked: { state: true } };
+  static properties = { size: { state: true } };
 
   constructor() {
     super();
     this.size = USUAL_SIZE;
-    /** The danger whose cards are being counted for the viewer. @type {string | null} */
-    this.asked = null;
     /** @type {Element | null} */
     this.ground = null;
     this.measure = new ResizeObserver(([entry]) => {
@@ -65,22 +63,14 @@ class DiamantBoard extends BoardElement {
     if (!scene) return nothing;
     const kind = scene.act?.kind ?? "";
     const counts = scene.over && (!scene.act || COUNTING.includes(kind));
-    return html`<section class="diamant ${scene.motion ? "" : "is-still"} ${kind ? `is-${kind}` : ""}" aria-label=${scene.say("web-board-diamant-cave")}
-      @click=${(/** @type {Event} */ event) => this.askDanger(event)}>
+    return html`<section class="diamant ${scene.motion ? "" : "is-still"} ${kind ? `is-${kind}` : ""}" aria-label=${scene.say("web-board-diamant-cave")}>
       ${rock()} ${counts ? finalCount(scene) : this.cave(scene)} ${kind === "trap" ? trapPart(scene) : nothing}
     </section>`;
   }
 
-  /** A tap on a danger says how many of its cards are left; any other takes that away. @param {Event} event */
-  askDanger({ target }) {
-    const coin = target instanceof Element ? target.closest(".danger-coin") : null;
-    const face = coin?.getAttribute("data-face") ?? null;
-    this.asked = face === this.asked ? null : face;
-  }
-
   /** @param {Scene} scene */
   cave(scene) {
-    return html`${this.top(scene)} ${dangersPart(scene, this.asked)} ${pathPart(scene, this.size, ribbon(scene))}
+    return html`${this.top(scene)} ${dangersPart(scene)} ${pathPart(scene, this.size, ribbon(scene))}
       ${party(scene)} ${doors(scene)}`;
   }
 
@@ -111,7 +101,7 @@ customElements.define("diamant-board", DiamantBoard);
 /** @param {string} move @returns {(scene: Scene) => string | null} */
 const key = (move) => (scene) => legalMove(scene, move);
 
-// So many rubies in one's bag are worth a racing heart.
+// Rubies in the bag at which the heartbeat is fastest.
 const MUCH = 12;
 
 /** The heart beats for what one carries, and faster with every danger on the path. @param {Scene} scene */
@@ -122,11 +112,11 @@ function stake(scene) {
   return threat(view) * (0.5 + 0.5 * Math.min(1, own.unsafe / MUCH));
 }
 
-/** When nobody leaves, that is said once. @param {Scene} scene @param {readonly GameEvent[]} told */
-function caption(scene, told) {
-  const stayers = told.filter(({ event }) => event === "stays");
-  if (stayers.length < 2 || told.some(({ event }) => event === "leaves")) return null;
-  return told.at(-1)?.event === "stays"
+/** When nobody leaves, that is said once. @param {Scene} scene @param {readonly GameEvent[]} announced */
+function caption(scene, announced) {
+  const stayers = announced.filter(({ event }) => event === "stays");
+  if (stayers.length < 2 || announced.some(({ event }) => event === "leaves")) return null;
+  return announced.at(-1)?.event === "stays"
     ? allGoOn(
         scene,
         stayers.map(({ seat }) => seat),
@@ -140,6 +130,8 @@ export const board = {
   stake,
   render: (scene) => html`<diamant-board .scene=${scene}></diamant-board>`,
   targets,
+  whole: true,
+  opening,
   script,
   caption,
   // The doors from left to right; in French and in English: continuer, sortir; go on, leave.

@@ -14,6 +14,7 @@ import {
 import { rovingGrid } from "../../js/keyboard.js";
 import { cssVars } from "../../js/styles.js";
 import { html, nothing, repeat } from "../../vendor/lit.js";
+import { calledName } from "../scene.js";
 import { danger, relic } from "./pictures.js";
 import { viewOf } from "./view.js";
 
@@ -23,7 +24,7 @@ import { viewOf } from "./view.js";
 
 // From left to right: the way out is where one came in.
 const CHOICES = ["leave", "go"];
-// On a phone there is room for so many names.
+// Names that fit on a phone.
 const MOST_NAMES = 5;
 
 /** An explorer as it stands there. @param {Scene} scene @param {number} seat @param {boolean} inside  with a lantern */
@@ -125,10 +126,18 @@ function vote({ stayers, leavers }, seat) {
   return html`<span class="member-vote ${leaves ? "is-leaving" : ""}">${choiceSign(leaves)}</span>`;
 }
 
+// Rubies that fill a chest.
+const FULL_CHEST = 40;
+
+/** How full a chest is, from 0 to 1. @param {number} rubies */
+export function filled(rubies) {
+  return Math.min(1, rubies / FULL_CHEST);
+}
+
 /** @param {Explorer} explorer */
 function loot(explorer) {
   if (explorer.inside) return html`${bag()}<b>${explorer.unsafe}</b>`;
-  return html`${chest(explorer.chest !== null)}${explorer.chest === null ? nothing : html`<b>${explorer.chest}</b>`}`;
+  return html`${chest(explorer.chest !== null, filled(explorer.chest ?? 0))}${explorer.chest === null ? nothing : html`<b>${explorer.chest}</b>`}`;
 }
 
 /** @param {Explorer} explorer */
@@ -151,7 +160,6 @@ function change({ act }, seat) {
 function member(scene, explorer) {
   const { seat, inside } = explorer;
   const own = seat === scene.seat;
-  const name = scene.names[seat] ?? "";
   const kinds = [
     inside ? "is-inside" : "is-home",
     own ? "is-own" : "",
@@ -162,7 +170,7 @@ function member(scene, explorer) {
     <span class="member-body" data-rove tabindex="-1" role="img" aria-label=${sentence}>
       <span class="member-figure">${inside ? nothing : tent(seat, true)}<span class="member-person" data-spot="explorer-${seat}">${figure(scene, seat, inside)}</span>${inside ? mark(scene, explorer) : nothing}${change(scene, seat)}</span>
       <span class="member-loot"><span class="bag-spot" data-spot="bag-${seat}"></span>${loot(explorer)}${relics(explorer)}</span>
-      <span class="member-name">${own ? scene.say("web-player-me") : name}</span>
+      <span class="member-name">${calledName(scene, seat)}</span>
     </span>
   </li>`;
 }

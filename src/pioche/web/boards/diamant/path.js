@@ -2,6 +2,7 @@
 
 import { cardBack } from "../../art/camp.js";
 import { rovingGrid } from "../../js/keyboard.js";
+import { capital } from "../../js/spell.js";
 import { cssVars } from "../../js/styles.js";
 import { html, nothing, repeat, svg } from "../../vendor/lit.js";
 import { cardFace, DANGERS, danger, familyOf, rubiesOf } from "./pictures.js";
@@ -139,6 +140,7 @@ function step(scene, layout, index, rubies) {
   ];
   return html`<li class="cave-step ${kinds.join(" ")}" ${placed(layout, index)}>
     <span class="cave-spot" data-rove data-spot="step-${index}" tabindex="-1" role="img" aria-label=${cardSentence(scene, index)}>${cardFace(scene, face, rubies)}</span>
+    ${last && kind === "share" && scene.act?.landed && data.left > 0 ? html`<b class="cave-left">${scene.say("web-board-diamant-left", { rubies: data.left })}</b>` : nothing}
     ${familyOf(face) === "treasure" ? html`<i class="gem-spot" data-spot="gems-${index} ${rubies ? "path-gems" : ""}"></i>` : nothing}
   </li>`;
 }
@@ -208,27 +210,26 @@ function trail(size, spots, count) {
   </svg>`;
 }
 
-/** @param {Scene} scene @param {string} face @param {string | null} asked */
-function medallion(scene, face, asked) {
+/** @param {Scene} scene @param {string} face */
+function medallion(scene, face) {
   const { dangers, danger_cards } = viewOf(scene);
   const seen = dangers.includes(face);
   const name = scene.spell.face(face);
   const cards = danger_cards[face] ?? 0;
   const key = seen ? "web-board-diamant-danger-seen" : "web-board-diamant-danger-left";
   return html`<li>
-    <span class="danger-coin ${seen ? "is-seen" : ""}" data-face=${face} data-rove tabindex="-1" role="img" title=${scene.say("web-board-diamant-dots", { cards })} aria-label=${scene.say(key, { face: name, cards })}>
+    <span class="danger-coin ${seen ? "is-seen" : ""}" data-face=${face} data-rove tabindex="-1" role="img" data-note=${scene.say("web-board-diamant-cards-left", { cards })} aria-label=${scene.say(key, { face: name, cards })}>
       <svg viewBox="0 0 100 100" aria-hidden="true">${danger(face)}</svg>
       ${seen ? html`<span class="danger-alarm" aria-hidden="true">!</span>` : nothing}
       <span class="danger-left" aria-hidden="true">${Array.from({ length: cards }, () => html`<i></i>`)}</span>
-      <span class="danger-name" aria-hidden="true">${name}</span>
-      ${asked === face ? html`<span class="danger-told" role="status">${scene.say("web-board-diamant-cards-left", { cards })}</span>` : nothing}
+      <span class="danger-name" aria-hidden="true"><span class="danger-long">${capital(name)}</span><span class="danger-short">${capital(scene.say(`web-board-diamant-short-${face}`))}</span></span>
     </span>
   </li>`;
 }
 
-/** Which dangers have warned in this expedition. @param {Scene} scene @param {string | null} asked  the one that is asked about */
-export function dangersPart(scene, asked) {
+/** Which dangers have warned in this expedition. @param {Scene} scene */
+export function dangersPart(scene) {
   return html`<section class="dangers" aria-label=${scene.say("diamant-board-dangers")}>
-    <ul class="danger-coins" ${rovingGrid(scene)}>${DANGERS.map((face) => medallion(scene, face, asked))}</ul>
+    <ul class="danger-coins" ${rovingGrid(scene)}>${DANGERS.map((face) => medallion(scene, face))}</ul>
   </section>`;
 }

@@ -22,6 +22,7 @@ import {
   WOOD_LIGHT,
 } from "../../art/palette.js";
 import { suffixOf } from "../../js/faces.js";
+import { capital } from "../../js/spell.js";
 import { html, svg } from "../../vendor/lit.js";
 
 /** @import { Scene } from "../scene.js" */
@@ -212,7 +213,7 @@ export function picture(face) {
   return html`<svg viewBox="0 0 100 100" aria-hidden="true">${drawing(face)}</svg>`;
 }
 
-/** @param {string} face @param {number} [lying]  the rubies on a treasure; all, unless told */
+/** @param {string} face @param {number} [lying]  the rubies on a treasure; all by default */
 function drawing(face, lying) {
   const family = familyOf(face);
   if (family === "treasure") return heap(lying ?? rubiesOf(face));
@@ -226,7 +227,7 @@ function drawing(face, lying) {
  */
 function caption(scene, face) {
   if (familyOf(face) !== "treasure")
-    return html`<span class="cave-card-name">${scene.spell.face(face)}</span>`;
+    return html`<span class="cave-card-name">${capital(scene.spell.face(face))}</span>`;
   return html`<span class="cave-card-value">${rubiesOf(face)}${gem("ruby")}</span>`;
 }
 

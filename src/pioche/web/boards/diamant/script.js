@@ -1,4 +1,4 @@
-// What is to be seen between two scenes, told from the events: the votes, the way home, the next card, the trap, the chests.
+// What is shown between two scenes, derived from the events: the votes, the way home, the next card, the trap, the chests.
 
 import { cardBack, walker } from "../../art/camp.js";
 import { gem } from "../../art/gems.js";
@@ -23,14 +23,19 @@ const TRAP = 2600;
 const NOTHING_LOST = 1200;
 const CLOSED = 1700;
 const EXPEDITION = 900;
-const COUNT = 2800;
-const COUNTED = 1400;
+const SHARED = 350;
+const LEFT = 900;
+// The chests: each of them, the last one, and the order from the best down.
+const COUNT = 620;
+const ALL_CHESTS = 2400;
+const LAST_CHEST = 1000;
+const COUNTED = 900;
 // One walker after the other.
 const APART = 180;
 const GEMS_FIRST = 420;
 const WALK = 1150;
 const MOST_GEMS = 4;
-// So many dangers on the path are as bad as it gets.
+// Dangers on the path at which the stakes are highest.
 const MOST_DANGERS = 4;
 
 const CARDS = ["treasure", "danger", "relic"];
@@ -132,7 +137,7 @@ class Script {
     const banked = rubiesOf(events, "banks");
     const share = this.view.path_rubies > left;
     const flights = leavers.flatMap((seat, place) => [
-      ...(share ? gemFlights("path-gems", seat, 2, place) : []),
+      ...(share ? gemFlights("path-gems", seat, 2, place, banked.get(seat)) : []),
       walkFlight(scene, seat, place, share),
     ]);
     const { scores } = this.view;
@@ -148,22 +153,27 @@ class Script {
   /** The next card is turned up; what it brings is shared afterwards. */
   card() {
     const event = this.events[this.place];
+    const unseen = this.place;
     this.place += 1;
     const { face } = event;
     this.turn(face);
     if (event.event === "danger") this.change({ dangers: [...this.view.dangers, face] });
     if (event.event !== "treasure") return;
+    this.acts[this.acts.length - 1].seen = unseen;
+    this.share(event);
+  }
+
+  /** The rubies of a treasure go into the bags; what cannot be shared is seen to stay. @param {GameEvent} event */
+  share({ share, path }) {
     const spot = `gems-${this.view.path.length - 1}`;
     const inside = this.view.explorers.filter(({ inside }) => inside);
-    this.changeExplorers(({ inside, unsafe }) => ({
-      unsafe: inside ? unsafe + event.share : unsafe,
-    }));
-    this.change({ path_rubies: event.path });
-    if (!event.share) return;
-    const flights = inside.flatMap(({ seat }, place) =>
-      gemFlights(spot, seat, Math.min(MOST_GEMS, event.share), place),
+    const left = path - this.view.path_rubies;
+    this.change({ path_rubies: path });
+    const flights = inside.flatMap(({ seat, unsafe }, place) =>
+      gemFlights(spot, seat, Math.min(MOST_GEMS, share), place, unsafe + share),
     );
-    this.add({ kind: "share", flights });
+    this.add({ kind: "share", flights, data: { left }, hold: share ? SHARED : LEFT });
+    this.changeExplorers(({ inside, unsafe }) => ({ unsafe: inside ? unsafe + share : unsafe }));
   }
 
   /** A card flies from the deck to the end of the path and turns over. @param {string} face */
@@ -186,11 +196,11 @@ class Script {
   /** The second card lies there before anything is said of a trap. */
   trap() {
     const { face } = this.events[this.place];
-    const untold = this.place;
+    const unseen = this.place;
     this.place += 1;
     this.turn(face);
-    this.acts[this.acts.length - 1].seen = untold;
-    this.add({ kind: "struck", data: { face }, hold: STRUCK, seen: untold });
+    this.acts[this.acts.length - 1].seen = unseen;
+    this.add({ kind: "struck", data: { face }, hold: STRUCK, seen: unseen });
     const lost = rubiesOf(this.take(AFTER_TRAP), "loses");
     this.changeExplorers(() => ({ unsafe: 0 }));
     this.add({
@@ -216,36 +226,21 @@ class Script {
     this.add({ kind: "expedition", data: { number }, hold: EXPEDITION });
   }
 
-  /** The chests open one after the other, then all are compared; nobody's points are told before. */
+  /** All bars rise together; a chest opens where one stops, from the last to the best. Nothing is announced before. */
   count() {
-    const { after } = this;
-    const view = viewOf(after);
-    const { scores } = view;
-    /** @param {number[]} opened */
-    const counted = (opened) => ({
-      ...after,
-      view: {
-        ...view,
-        scores: scores?.map((points, seat) => (opened.includes(seat) ? points : null)),
-      },
-    });
-    const hold = COUNT / (of(this.events, "final").length + 1);
-    /** @type {number[]} */
-    let opened = [];
-    const add = () =>
+    const { after, place } = this;
+    const { ranks } = viewOf(after);
+    const seats = this.take(["final"]).map(({ seat }) => Number(seat));
+    const rank = (/** @type {number} */ seat) => ranks?.[seat] ?? 1;
+    const order = seats.toSorted((one, other) => rank(other) - rank(one));
+    for (let opened = 0; opened <= order.length; opened += 1)
       this.acts.push({
         kind: "count",
-        scene: counted(opened),
-        data: { opened, scores },
-        hold,
-        seen: this.place,
+        scene: after,
+        data: { opened: order.slice(0, opened) },
+        hold: opened === order.length - 1 ? LAST_CHEST : Math.min(COUNT, ALL_CHESTS / order.length),
+        seen: place,
       });
-    add();
-    while (this.events[this.place]?.event === "final") {
-      opened = [...opened, this.events[this.place].seat];
-      this.place += 1;
-      add();
-    }
     this.acts.push({ kind: "counted", scene: after, hold: COUNTED, seen: this.place });
   }
 }
@@ -285,19 +280,20 @@ function scoresAtHome(scores, banked, taken) {
 }
 
 /**
- * Rubies that go into a bag.
+ * Rubies that go into a bag; each one that lands is counted.
  * @param {string} from
  * @param {number} seat
- * @param {number} count
+ * @param {number} gems
  * @param {number} place  among those who get some
+ * @param {number} [all]  what is in the bag at last, where it is known
  * @returns {Flight[]}
  */
-function gemFlights(from, seat, count, place) {
-  return Array.from({ length: count }, (_, number) => ({
+function gemFlights(from, seat, gems, place, all) {
+  return Array.from({ length: gems }, (_, number) => ({
     from,
     to: `bag-${seat}`,
     draw: () => html`<span class="flying-gem">${gem("ruby")}</span>`,
-    stays: true,
+    brings: (scene) => filledBag(scene, seat, all, gems - number),
     kind: "is-gem",
     delay: number * 70 + place * 40,
     duration: GEMS_FIRST,
@@ -305,7 +301,25 @@ function gemFlights(from, seat, count, place) {
 }
 
 /**
- * Somebody walks to the door with a full bag.
+ * One more ruby in a bag.
+ * @param {Scene} scene
+ * @param {number} seat
+ * @param {number | undefined} all  what is in it at last
+ * @param {number} gems  that are still to land, this one included
+ */
+function filledBag(scene, seat, all, gems) {
+  const fill = (/** @type {Explorer} */ explorer) => {
+    const missing = (all ?? explorer.unsafe) - explorer.unsafe;
+    return { ...explorer, unsafe: explorer.unsafe + Math.ceil(missing / gems) };
+  };
+  const explorers = viewOf(scene).explorers.map((explorer) =>
+    explorer.seat === seat ? fill(explorer) : explorer,
+  );
+  return { ...scene, view: { ...scene.view, explorers } };
+}
+
+/**
+ * A player walks to the door with a full bag.
  * @param {Scene} scene
  * @param {number} seat
  * @param {number} place  among the leavers
@@ -328,4 +342,18 @@ function walkFlight(scene, seat, place, later) {
 /** @param {Scene} before @param {Scene} after */
 export function script(before, after) {
   return new Script(before, after).read();
+}
+
+/**
+ * The cave before its first card; null once anything else has happened.
+ * @param {Scene} first
+ * @returns {Scene | null}
+ */
+export function opening(first) {
+  const view = viewOf(first);
+  const cards = of(first.fresh, "expedition").length === 1 && view.path.length === 1;
+  if (!cards || first.fresh.some(({ event }) => CHOICES.includes(event))) return null;
+  const explorers = view.explorers.map((explorer) => ({ ...explorer, unsafe: 0 }));
+  const empty = { path: [], dangers: [], path_rubies: 0, deck: view.deck + 1, explorers };
+  return { ...first, view: { ...view, ...empty } };
 }

@@ -1,10 +1,13 @@
 // What has just been seen, in a line; and the final count.
 
-import { seatColour } from "../../art/camp.js";
+import { laurel, seatColour } from "../../art/camp.js";
+import { INK, LEAF, LEAF_LIGHT, ROCK, ROCK_DARK } from "../../art/palette.js";
+import { portrait } from "../../art/portraits.js";
+import { listed } from "../../js/spell.js";
 import { cssVars } from "../../js/styles.js";
-import { html, nothing } from "../../vendor/lit.js";
+import { html, nothing, repeat, svg } from "../../vendor/lit.js";
+import { calledName, nameInSentence } from "../scene.js";
 import { picture } from "./pictures.js";
-import { recruitFigure } from "./pieces.js";
 import { viewOf } from "./view.js";
 
 /** @import { Scene } from "../scene.js" */
@@ -21,16 +24,61 @@ export function counts({ act, over }) {
   return act ? act.kind === "count" : over;
 }
 
-/** Everybody's gems and runes, as far as they have been counted; at the end who has won, and why. @param {Scene} scene */
+/** Everybody's gems and runes, as far as they have been counted; at the end the King of the Hill, and why. @param {Scene} scene */
 export function finalCount(scene) {
   const { players, winners, end } = viewOf(scene);
-  const { counted = Number.POSITIVE_INFINITY, won = true } = scene.act?.data ?? {};
-  const done = !scene.act || won === true;
-  return html`<section class="dig-final" aria-label=${scene.say("web-board-dig-count")}>
-    <h2 class="dig-final-title">${scene.say("web-board-dig-count")}</h2>
-    <ol class="dig-final-rows">${players.map((player) => row(scene, player, counted, done && winners.includes(player.seat)))}</ol>
+  const { counted = Number.POSITIVE_INFINITY, won = false } = scene.act?.data ?? { won: true };
+  const done = won === true;
+  const best = done
+    ? players.toSorted((one, two) => standing(two, winners) - standing(one, winners))
+    : players;
+  return html`<section class="dig-final ${done ? "is-done" : ""}" aria-label=${scene.say("web-board-dig-count")}>
+    ${hilltop(scene, done ? winners : [])}
+    <h2 class="dig-final-title">${done && winners.length ? kingText(scene, winners) : scene.say("web-board-dig-count")}</h2>
+    <ol class="dig-final-rows">${repeat(
+      best,
+      ({ seat }) => seat,
+      (player) => row(scene, player, counted, done && winners.includes(player.seat)),
+    )}</ol>
     <p class="dig-final-why ${done && end ? "is-shown" : ""}">${end ? scene.say(`web-board-dig-why-${end}`) : nothing}</p>
   </section>`;
+}
+
+/** The order of the rows: winners first, then by points. @param {Player} player @param {number[]} winners */
+function standing({ seat, points }, winners) {
+  return winners.includes(seat) ? Number.POSITIVE_INFINITY : points;
+}
+
+/** @param {Scene} scene @param {number[]} winners */
+function kingText(scene, winners) {
+  const you = winners.length === 1 && winners[0] === scene.seat ? "yes" : "no";
+  const name = listed(winners.map((seat) => nameInSentence(scene, seat)));
+  return scene.say("web-board-dig-king", { winners: winners.length, you, name });
+}
+
+/** The top of the hill: empty while the count goes on, then the winners stand on it under their crowns. @param {Scene} scene @param {number[]} winners */
+function hilltop(scene, winners) {
+  return html`<div class="dig-hilltop" aria-hidden="true">${hillArt()}
+    <span class="dig-kings">${winners.map((seat) => html`<span class="dig-king">${laurel()}${face(scene, seat)}</span>`)}</span>
+  </div>`;
+}
+
+/** @param {Scene} scene @param {number} seat */
+function face({ bots }, seat) {
+  return portrait(seat, bots?.[seat] ?? false);
+}
+
+/** The hill cut open, with the gems that everybody dug for. */
+function hillArt() {
+  const crystal = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ size) =>
+    svg`<g transform="translate(${x} ${y}) scale(${size})"><path d="M0-12l7 9-7 15-7-15z" fill="#a274c8" stroke=${INK} stroke-width="2.4" stroke-linejoin="round"/><path d="M0-12l3 9-3 15z" fill="#e2ccf6" opacity=".7"/></g>`;
+  return html`<svg class="dig-hill-art" viewBox="0 0 300 96" focusable="false">
+    <path d="M4 94Q44 20 150 16t146 78z" fill=${ROCK} stroke=${INK} stroke-width="3" stroke-linejoin="round"/>
+    <path d="M4 94Q44 20 150 16t146 78l-16-4q-30-52-130-54T20 90z" fill=${LEAF} stroke=${INK} stroke-width="3" stroke-linejoin="round"/>
+    <path d="M44 56q30-30 84-33M176 23q40 3 70 24" fill="none" stroke=${LEAF_LIGHT} stroke-width="5" stroke-linecap="round"/>
+    <path d="M60 92q12-30 40-40M210 56q24 12 34 36" fill="none" stroke=${ROCK_DARK} stroke-width="4" stroke-linecap="round" opacity=".6"/>
+    ${crystal(96, 76, 1)}${crystal(120, 62, 0.7)}${crystal(150, 74, 1.2)}${crystal(182, 62, 0.7)}${crystal(206, 78, 1)}
+  </svg>`;
 }
 
 /** @param {Scene} scene @param {Player} player @param {number} counted @param {boolean} wins */
@@ -40,10 +88,11 @@ function row(scene, { seat, gems, runes, points }, counted, wins) {
     ...Array.from({ length: runes }, () => "rune"),
   ];
   const shown = pieces.slice(0, counted);
-  return html`<li class="dig-final-row ${wins ? "is-winner" : ""}" ${cssVars({ "--seat": seatColour(seat) })}>
-    <span class="dig-final-face">${wins ? html`<span class="dig-final-crown">${picture("queen")}</span>` : recruitFigure(seat)}</span>
-    <b class="dig-final-name">${scene.names[seat]}</b>
-    <span class="dig-final-pieces" aria-hidden="true">${shown.map((face) => html`<i>${picture(face)}</i>`)}</span>
+  const own = seat === scene.seat ? "is-own" : "";
+  return html`<li class="dig-final-row ${wins ? "is-winner" : ""} ${own}" ${cssVars({ "--seat": seatColour(seat) })}>
+    <span class="dig-final-face">${face(scene, seat)}</span>
+    <b class="dig-final-name">${wins ? laurel() : nothing}${calledName(scene, seat)}</b>
+    <span class="dig-final-pieces" aria-hidden="true">${shown.map((piece) => html`<i>${picture(piece)}</i>`)}</span>
     <b class="dig-final-points">${Math.min(points, counted)}</b>
   </li>`;
 }

@@ -4,7 +4,7 @@ import { seatColour } from "../../art/camp.js";
 import { rovingGrid } from "../../js/keyboard.js";
 import { cssVars } from "../../js/styles.js";
 import { html, nothing, repeat } from "../../vendor/lit.js";
-import { legalMove, playOne } from "../scene.js";
+import { calledName, legalMove, playOne } from "../scene.js";
 import { frameOf, picture } from "./pictures.js";
 import {
   boardedDoorway,
@@ -14,11 +14,14 @@ import {
   recruitFigure,
   rubble,
   still,
+  turnedCard,
 } from "./pieces.js";
 import {
   closeChoices,
   digChoices,
+  FEWEST_ROWS,
   placeMove,
+  restingPlace,
   rivalsOf,
   seatInMiddle,
   targetMoves,
@@ -28,8 +31,10 @@ import {
 /** @import { Scene } from "../scene.js" */
 /** @import { Gallery, GalleryCard, Player } from "./view.js" */
 
-// A hill with fewer galleries shows where the next ones would be.
-const FEWEST_ROWS = 2;
+// A rival's hill has two lines: more galleries stand in pairs.
+const TWO_LINES = 2;
+// More pieces than these make a rival's equipment and companions smaller.
+const FEW_CHITS = 6;
 
 /** What the present act does to a gallery: `strike`, `collapse`, `close`. @param {Scene} scene @param {number} seat @param {number} number */
 function actIn({ act }, seat, number) {
@@ -75,7 +80,15 @@ function laidCard(scene, { seat, number, position }, each, inButton = false) {
   const shown = inButton
     ? html`<span class=${kind} data-face=${each.face} data-spot=${spot}><span class="dig-inside">${inside}</span></span>`
     : still(kind, each.face, cardText(scene, each, position), inside, spot);
-  return html`<span class="dig-slot ${each.recruit ? "has-recruit" : ""}">${shown}${load(each, seat, where)}</span>`;
+  const asked = isAskedAbout(scene, seat, number, position) ? "is-asked" : "";
+  return html`<span class="dig-slot ${each.recruit ? "has-recruit" : ""} ${asked}">${shown}${load(each, seat, where)}</span>`;
+}
+
+/** Whether the question is about this card: a stone just added, on which a recruit may go. @param {Scene} scene @param {number} seat @param {number} number @param {number} position */
+function isAskedAbout(scene, seat, number, position) {
+  const { stage, asked, place, galleries } = viewOf(scene);
+  const here = stage === "wall" && asked === seat && place === number;
+  return here && position === galleries[seat][number - 1].length;
 }
 
 /** One's own hill. @param {Scene} scene */
@@ -84,22 +97,44 @@ export function ownGround(scene) {
   const rows = viewOf(scene).galleries[seat].flatMap((gallery, index) =>
     gallery.length || actIn(scene, seat, index + 1) ? [{ number: index + 1, gallery }] : [],
   );
-  const free = Math.max(0, FEWEST_ROWS - rows.length);
-  // The first gallery is explained until something has been found in one.
-  const hint = !rows.length && !viewOf(scene).players[seat].points;
+  const begins = restingPlace(scene) === 0;
+  const free = Math.max(begins ? 1 : 0, FEWEST_ROWS - rows.length);
+  const hint = !rows.length && !begins && hasNothing(viewOf(scene).players[seat]);
   const shaken = scene.act?.kind === "collapse" && scene.act.data.seat === seat;
   return html`<div class="dig-ground ${shaken ? "is-shaken" : ""}" ${cssVars({ "--rows": rows.length + free, "--seat": seatColour(seat) })}>
     <div class="dig-rows">${repeat(
       rows,
       (row) => row.number,
       (row) => galleryRow(scene, row),
-    )}${Array.from({ length: free }, (_, index) => freeRow(scene, hint && index === 0))}</div>
+    )}${Array.from({ length: free }, (_, index) => freeRow(scene, index === 0, hint))}</div>
   </div>`;
 }
 
-/** Where a gallery may be dug, and how. @param {Scene} scene @param {boolean} hint */
-function freeRow(scene, hint) {
-  return html`<div class="dig-free-row">${boardedDoorway()}<div class="dig-cave">${hint ? html`<p>${scene.say("web-board-dig-no-gallery")}</p>` : nothing}</div></div>`;
+/** How a gallery is opened is explained until something has been found. @param {Player} player */
+function hasNothing({ points, crystals: worth, equipment, companions }) {
+  return !points && !worth && !equipment.length && !companions.length;
+}
+
+/** Where a gallery may be dug: in the first one lies the stone that would open it, and a tap does so. @param {Scene} scene @param {boolean} first @param {boolean} hint */
+function freeRow(scene, first, hint) {
+  const begins = first && restingPlace(scene) === 0;
+  const move = begins ? legalMove(scene, "recruit") : null;
+  const door = move ? doorway() : boardedDoorway();
+  return html`<div class="dig-free-row ${move ? "is-lit" : ""}" data-tap=${move ?? nothing} @click=${() => move && playOne(scene, move)}>${door}<div class="dig-cave ${begins ? "has-card" : ""}">
+    ${begins ? restingCard(scene) : ghost(first)}${move ? html`<span class="dig-invited" aria-hidden="true">${recruitFigure(seatInMiddle(scene))}</span>` : nothing}${first && hint ? html`<p>${scene.say("web-board-dig-no-gallery")}</p>` : nothing}</div></div>`;
+}
+
+/** Where the first card would lie. @param {boolean} shown */
+function ghost(shown) {
+  return shown
+    ? html`<span class="dig-ghost" aria-hidden="true">${picture("pickaxe")}</span>`
+    : nothing;
+}
+
+/** The card in question. @param {Scene} scene */
+function restingCard(scene) {
+  const [turned] = viewOf(scene).revealed;
+  return html`<span class="dig-rest">${turnedCard(scene, turned, null, 0)}</span>`;
 }
 
 /** @param {Scene} scene @param {{number: number, gallery: Gallery}} row */
@@ -111,6 +146,7 @@ function galleryRow(scene, { number, gallery }) {
     ${entry(scene, seat, number)}
     <div class="dig-tunnel" data-spot="gallery:${seat}:${number}">
       ${gallery.map((each, index) => laidCard(scene, { seat, number, position: index + 1 }, each))}
+      ${restingPlace(scene) === number ? restingCard(scene) : nothing}
       ${gallery.length ? ahead(scene, number, gallery) : nothing}
       ${actIn(scene, seat, number) === "collapse" ? rubble() : nothing}
     </div>
@@ -166,7 +202,7 @@ export function rivals(scene) {
 /** @param {Scene} scene @param {Player} player */
 function rival(scene, player) {
   const { seat } = player;
-  const name = scene.names[seat] ?? "";
+  const name = calledName(scene, seat);
   const rows = viewOf(scene).galleries[seat];
   const turn = viewOf(scene).active === seat && !scene.over;
   const stands = rows.some((gallery, index) => gallery.length || actIn(scene, seat, index + 1));
@@ -178,10 +214,25 @@ function rival(scene, player) {
       ${still("dig-count", "recruit", recruitText(scene, player), html`${recruitFigure(seat)}<b>${player.free}</b>`, `recruits:${seat}`)}
       ${stonesOf(scene, player)}</span>
     </header>
-    <div class="dig-rival-rows">${stands ? rows.map((gallery, index) => smallGallery(scene, seat, index + 1, gallery)) : html`<span class="dig-no-rows">${scene.say("web-board-dig-no-rows")}</span>`}</div>
-    <div class="dig-chits">${[...player.equipment, ...player.companions].map((face) => still(`dig-chit is-${frameOf(face)}`, face, scene.spell.face(face), picture(face), `held:${seat}:${face}`))}</div>
+    <div class="dig-rival-rows ${rows.filter((gallery) => gallery.length).length > TWO_LINES ? "is-paired" : ""}">${stands ? rows.map((gallery, index) => smallGallery(scene, seat, index + 1, gallery)) : html`<span class="dig-no-rows">${scene.say("web-board-dig-no-rows")}</span>`}</div>
+    ${chits(scene, player)}
     ${strikeMark(scene, seat, 0)}
   </section>`;
+}
+
+/** A rival's equipment and companions. @param {Scene} scene @param {Player} player */
+function chits(scene, { seat, equipment, companions }) {
+  const held = [...equipment, ...companions];
+  return html`<div class="dig-chits ${held.length > FEW_CHITS ? "is-full" : ""}">${held.map(
+    (face) =>
+      still(
+        `dig-chit is-${frameOf(face)}`,
+        face,
+        scene.spell.face(face),
+        picture(face),
+        `held:${seat}:${face}`,
+      ),
+  )}</div>`;
 }
 
 /** @param {Scene} scene @param {string} face @param {number} number @param {string} spot */
@@ -213,7 +264,8 @@ function smallGallery(scene, seat, number, gallery) {
     laidCard(scene, { seat, number, position: index + 1 }, each, move !== null),
   );
   const next = html`<span class="dig-slot is-next" data-spot=${`next:${seat}:${number}:${gallery.length + 1}`}></span>`;
-  const inside = html`<b class="dig-number">${number}</b><span class="dig-small-cards" data-spot="gallery:${seat}:${number}">${cards}${next}${act === "collapse" ? rubble() : nothing}</span>`;
+  const length = gallery.length > 1 ? html`<small>×${gallery.length}</small>` : nothing;
+  const inside = html`<span class="dig-small-tag"><b class="dig-number">${number}</b>${length}</span><span class="dig-small-cards" data-spot="gallery:${seat}:${number}">${cards}${next}${act === "collapse" ? rubble() : nothing}</span>`;
   if (move) return moveButton(scene, move, "dig-small is-target", inside);
   const label = scene.say("web-board-gallery", { number });
   const aims = targetMoves(scene).length ? "is-out" : "";

@@ -2,6 +2,7 @@
 
 import { rovingGrid } from "../../js/keyboard.js";
 import { html, nothing } from "../../vendor/lit.js";
+import { legalMove, playOne } from "../scene.js";
 import { recruitText } from "./galleries.js";
 import { picture } from "./pictures.js";
 import { card, crystals, moveButton, recruitFigure, still } from "./pieces.js";
@@ -41,7 +42,9 @@ function stones(scene, player) {
     if (move) return moveButton(scene, move, "dig-stone", inside, { about, data: stone, spot });
     return still(`dig-stone ${number ? "" : "is-none"}`, stone, about, inside, spot);
   });
-  return html`<span class="dig-stones-held" data-spot="stones:${player.seat}">${all}</span>`;
+  const collect = viewOf(scene).stage === "stone" ? legalMove(scene, "collect") : null;
+  const tap = () => collect && playOne(scene, collect);
+  return html`<span class="dig-stones-held ${collect ? "is-lit" : ""}" data-spot="stones:${player.seat}" data-tap=${collect ?? nothing} @click=${tap}>${all}</span>`;
 }
 
 /** @param {Scene} scene @param {Player} player */

@@ -19,8 +19,10 @@ import {
 import { html, nothing, svg } from "../../vendor/lit.js";
 import { playOne } from "../scene.js";
 import { frameOf, miner, picture } from "./pictures.js";
+import { viewOf } from "./view.js";
 
 /** @import { Scene } from "../scene.js" */
+/** @import { TurnedCard } from "./view.js" */
 
 /** The land behind everything: sky, far hills, the grass of the hill itself; colours from the style sheet, by day and by night. */
 export function land() {
@@ -229,6 +231,16 @@ export function card(scene, face, move, { kind = "", extra = nothing, about, spo
   if (move)
     return moveButton(scene, move, classes, inside, { about: about ?? name, data: face, spot });
   return still(classes, face, about ?? name, inside, spot);
+}
+
+/** A card turned up, with the gallery that it is for. @param {Scene} scene @param {TurnedCard} turned @param {string | null} move @param {number} index */
+export function turnedCard(scene, turned, move, index) {
+  const face = scene.spell.face(turned.face);
+  const { about: asked, place } = viewOf(scene);
+  const kind = turned.face === asked && turned.place === (place ?? 0) ? "is-asked" : "";
+  const extra = turned.place ? html`<b class="dig-place">${turned.place}</b>` : nothing;
+  const about = scene.say("dig-board-revealed-card", { face, place: turned.place });
+  return card(scene, turned.face, move, { kind, extra, about, spot: `turned:${index}` });
 }
 
 /**

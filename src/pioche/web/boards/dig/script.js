@@ -3,7 +3,7 @@
 import { html } from "../../vendor/lit.js";
 import { picture } from "./pictures.js";
 import { cardBack, cardFace, cardName, recruitFigure } from "./pieces.js";
-import { viewOf } from "./view.js";
+import { restsInPlace, viewOf } from "./view.js";
 
 /** @import { Act } from "../sequencer.js" */
 /** @import { Flight } from "../flights.js" */
@@ -17,11 +17,11 @@ const STAGGER_MS = 90;
 const BEAT_MS = 700;
 const BLOW_MS = 1300;
 const COLLAPSE_MS = 1900;
-// So many points in a gallery are the highest stakes.
+// Points in a gallery at which the stakes are highest.
 const HIGH_STAKES = 5;
 // The final count, and how long its result stays.
 const COUNT_MS = 2600;
-const RESULT_MS = 1100;
+const RESULT_MS = 1800;
 
 // The table as it looks after an event.
 
@@ -62,6 +62,7 @@ const LOOKS_AFTER = {
     view.hill -= 1;
     view.revealed.push({ face, place });
     view.drawn = true;
+    view.rests = false;
   },
   carries: (view, event) => {
     takeTurned(view, event);
@@ -433,7 +434,8 @@ export function script(before, after) {
   const acts = [];
   const { fresh } = after;
   const middle = before.seat ?? viewOf(before).active;
-  let view = viewOf(before);
+  /** @type {DigView} */
+  let view = { ...viewOf(before), rests: restsInPlace(viewOf(before)) };
   for (let index = 0; index < fresh.length; index += 1) {
     const event = fresh[index];
     const step = { view, scene: after, event, own: event.seat === middle };
@@ -453,7 +455,7 @@ export function script(before, after) {
   return [...acts, ...settle(before, after, view)];
 }
 
-/** Cards about which a question comes go up to the sky. @param {Scene} before @param {Scene} after @param {DigView} view @returns {Act[]} */
+/** Cards about which a question comes go where they act, or up to the sky. @param {Scene} before @param {Scene} after @param {DigView} view @returns {Act[]} */
 function settle(before, after, view) {
   if (!view.drawn || !view.revealed.length) return [];
   const flights = view.revealed.map(({ face }, index) => ({
@@ -461,7 +463,8 @@ function settle(before, after, view) {
     to: `turned:${index}`,
     draw: () => cardFace(face, cardName(after.spell.face(face))),
   }));
-  return [{ flights, seen: after.fresh.length, scene: looks(before, { ...view, drawn: false }) }];
+  const shown = { ...view, drawn: false, rests: restsInPlace(viewOf(after)) };
+  return [{ flights, seen: after.fresh.length, scene: looks(before, shown) }];
 }
 
 /** @param {readonly GameEvent[]} events @param {number} first */

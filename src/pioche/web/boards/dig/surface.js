@@ -1,5 +1,6 @@
 // The surface of the hill: the pile, the cards turned up, the tavern's house; and the tavern itself.
 
+import { seatColour } from "../../art/camp.js";
 import { rovingGrid } from "../../js/keyboard.js";
 import { cssVars } from "../../js/styles.js";
 import { html, nothing, repeat } from "../../vendor/lit.js";
@@ -7,7 +8,6 @@ import { legalMove, playOne } from "../scene.js";
 import { recruitText, sheetTitle } from "./galleries.js";
 import { picture } from "./pictures.js";
 import {
-  card,
   crystals,
   hillPile,
   moveButton,
@@ -15,11 +15,12 @@ import {
   still,
   tavernBar,
   tavernHouse,
+  turnedCard,
 } from "./pieces.js";
-import { hillMove, seatInMiddle, tavernMoves, turnedMove, viewOf } from "./view.js";
+import { hillMove, restingPlace, seatInMiddle, tavernMoves, turnedMove, viewOf } from "./view.js";
 
 /** @import { Scene } from "../scene.js" */
-/** @import { TurnedCard } from "./view.js" */
+/** @import { Player, TurnedCard } from "./view.js" */
 
 /** @param {Scene} scene @param {{open: boolean, toggle: () => void}} tavern */
 export function surface(scene, { open, toggle }) {
@@ -44,7 +45,8 @@ function pile(scene) {
 /** The cards turned up or in question; else how far the game is. @param {Scene} scene */
 function stage(scene) {
   const shown = cardsShown(scene);
-  if (!shown.length || viewOf(scene).drawn) return newsPart(scene);
+  const elsewhere = viewOf(scene).drawn || restingPlace(scene) !== null;
+  if (!shown.length || elsewhere) return newsPart(scene);
   const taken = new Set();
   return html`<div class="dig-spotlight" role="group" aria-label=${scene.say("web-board-revealed")} ${rovingGrid(scene)}>
     ${shown.map((turned, index) => {
@@ -56,39 +58,32 @@ function stage(scene) {
   </div>`;
 }
 
-/** The cards just turned up, large over the middle of the board. @param {Scene} scene */
+/** The cards just turned up: one's own large over the middle of the board, a rival's over the hill. @param {Scene} scene */
 export function drawnCards(scene) {
-  const { drawn, revealed } = viewOf(scene);
+  const { active, drawn, revealed } = viewOf(scene);
   if (!drawn || !revealed.length) return nothing;
-  return html`<div class="dig-drawn" ${cssVars({ "--cards": revealed.length })}>
+  const whose = active === seatInMiddle(scene) ? "" : "is-rival";
+  return html`<div class="dig-drawn ${whose}" ${cssVars({ "--cards": revealed.length, "--seat": seatColour(active) })}>
     ${revealed.map((turned, index) => turnedCard(scene, turned, null, index))}
   </div>`;
 }
 
-/** @param {Scene} scene @param {TurnedCard} turned @param {string | null} move @param {number} index */
-function turnedCard(scene, turned, move, index) {
-  const face = scene.spell.face(turned.face);
-  const { about: asked, place } = viewOf(scene);
-  const kind = turned.face === asked && turned.place === (place ?? 0) ? "is-asked" : "";
-  const extra = turned.place ? html`<b class="dig-place">${turned.place}</b>` : nothing;
-  const about = scene.say("dig-board-revealed-card", { face, place: turned.place });
-  return card(scene, turned.face, move, { kind, extra, about, spot: `turned:${index}` });
-}
-
 /** @param {Scene} scene @returns {TurnedCard[]} */
 function cardsShown(scene) {
-  const { revealed, about, place } = viewOf(scene);
-  if (scene.act || !about || revealed.some((turned) => turned.face === about)) return revealed;
+  const { revealed, about, place, stage } = viewOf(scene);
+  // A stone that already lies in its gallery is lit there.
+  if (scene.act || !about || stage === "wall" || revealed.some((turned) => turned.face === about))
+    return revealed;
   return [...revealed, { face: about, place: place ?? 0 }];
 }
 
-/** What is to pay; a warning of the last round or of a stalled game; else the way to ten gems. @param {Scene} scene */
+/** What is to pay; a warning of the last round or of a stalled game; else the way to ten points. @param {Scene} scene */
 function newsPart(scene) {
-  const { points = 0 } = viewOf(scene).players[seatInMiddle(scene)] ?? {};
+  const player = viewOf(scene).players[seatInMiddle(scene)];
   const [said] = scene.described("dig-board-last-round", "dig-board-quiet");
   const pays = viewOf(scene).stage === "pay";
   return html`<div class="dig-spotlight">
-    <p class="dig-news ${pays ? "is-payment" : ""}" aria-hidden="true">${pays ? payment(scene) : (said ?? progress(scene, points))}</p>
+    <p class="dig-news ${pays ? "is-payment" : ""}" aria-hidden="true">${pays ? payment(scene) : (said ?? progress(scene, player))}</p>
   </div>`;
 }
 
@@ -99,10 +94,13 @@ function payment(scene) {
     <span>${scene.say("web-board-dig-paid", { paid })}</span>`;
 }
 
-/** Ten gems in a row, lit as far as they are collected. @param {Scene} scene @param {number} points */
-function progress(scene, points) {
-  const lit = Array.from({ length: 10 }, (_, index) => index < points);
-  return html`<span class="dig-ten">${lit.map((on) => html`<i class=${on ? "is-on" : ""}>${picture("gem")}</i>`)}</span>
+/** The way to ten points: the gems and runes collected, then places for more. @param {Scene} scene @param {Player} player */
+function progress(scene, { gems, runes, points }) {
+  const ten = Array.from({ length: 10 }, (_, index) => {
+    const rune = index >= gems && index < gems + runes;
+    return html`<i class=${index < points ? "is-on" : ""}>${picture(rune ? "rune" : "gem")}</i>`;
+  });
+  return html`<span class="dig-ten">${ten}</span>
     <span>${scene.say("dig-board-progress", { points })}</span>`;
 }
 

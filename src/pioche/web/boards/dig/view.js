@@ -41,6 +41,7 @@ import { legalMove } from "../scene.js";
  * @property {Record<string, number>} discard
  * @property {TurnedCard[]} revealed
  * @property {boolean} [drawn]  in an act: the cards turned up lie large over the board
+ * @property {boolean} [rests]  in an act: the card turned up lies where it is asked about, not in the sky
  * @property {number} gems
  * @property {string[]} tavern
  * @property {number} to_come
@@ -82,6 +83,27 @@ export function rivalsOf(scene) {
 export function about(scene) {
   const { stage } = viewOf(scene);
   return ["compass", "scroll"].includes(stage) ? stage : null;
+}
+
+// Questions about a single card, which lies where it would act.
+const ASKED_IN_PLACE = ["stone", "equipment", "attack", "collapse"];
+// A hill with fewer galleries shows where the next ones would be.
+export const FEWEST_ROWS = 2;
+
+/** Whether the card in question lies on one's own ground: at the end of its gallery, or where a new one would begin. @param {DigView} view */
+export function restsInPlace({ stage, asked, active, revealed, galleries }) {
+  if (!ASKED_IN_PLACE.includes(stage) || asked !== active || revealed.length !== 1) return false;
+  const [{ place }] = revealed;
+  if (place) return galleries[active][place - 1].length > 0;
+  return stage === "stone" || galleries[active].filter(({ length }) => length).length < FEWEST_ROWS;
+}
+
+/** Where the card in question rests: the number of a gallery, 0 for a new one; null: in the sky. @param {Scene} scene */
+export function restingPlace(scene) {
+  const view = viewOf(scene);
+  const { active, drawn, revealed, rests = restsInPlace(view) } = view;
+  if (!rests || drawn || !revealed.length || active !== seatInMiddle(scene)) return null;
+  return revealed[0].place;
 }
 
 /** Drawing from the hill: a tap on it does what the strip says. @param {Scene} scene */
@@ -173,6 +195,8 @@ export function label(move, scene) {
   if (name === "suffer")
     return scene.say(`web-board-dig-suffer-${view.stage}`, { case: view.case });
   if (name === "recruit" && view.stage === "stone") return scene.say("web-board-dig-open-gallery");
+  if (name === "beside" && movesNamed(scene, "dig").length)
+    return scene.say("web-board-dig-outside");
   if (name === "dig") return scene.say("web-board-dig-dig-in", { number });
   if (name !== "close") return null;
   const points = view.worth[seatInMiddle(scene)][Number(number) - 1];

@@ -1,7 +1,8 @@
 // What is seen of a turn: dice that tumble, tokens on their way, a slip, the night, and the count at the end.
 
 import { TUMBLE_MS } from "./dice.js";
-import { picture } from "./pictures.js";
+import { countingActs } from "./ending.js";
+import { grabbed, picture } from "./pictures.js";
 import { viewOf } from "./view.js";
 
 /** @import { Flight } from "../flights.js" */
@@ -13,21 +14,25 @@ const STEP_MS = 380;
 const OTHERS_STEP_MS = 250;
 const STAGGER_MS = 110;
 const THROWN_MS = 500;
-const THEFT_MS = 1100;
+const THEFT_MS = 700;
+const GRAB_MS = 640;
 const STOP_MS = 700;
 const OTHERS_STOP_MS = 450;
 const SLIP_MS = 1700;
 const NIGHT_MS = 1700;
-const COUNT_MS = 720;
-const WINNER_MS = 900;
 
 /** A token on its way. @param {string} face @param {string} from @param {string} to @param {Partial<Flight>} [more] @returns {Flight} */
 function token(face, from, to, more = {}) {
   return { from, to, draw: () => picture(face), duration: STEP_MS, kind: "flight-token", ...more };
 }
 
-/** The later scene, with these parts of the table as they were before. @param {Scene} before @param {Scene} after @param {(keyof DiggerView)[]} parts @returns {Scene} */
-function still(before, after, parts) {
+/** The later scene, with these parts of the table as they were before. @param {Scene} before @param {Scene} after @param {(keyof DiggerView)[]} [parts] @returns {Scene} */
+function still(before, after, parts = []) {
+  // The last board of the game waits for the count; of what leads to it, only the cloth is emptied.
+  if (after.over && !before.over) {
+    const { beside } = viewOf(parts.includes("beside") ? before : after);
+    return { ...before, view: { ...before.view, beside } };
+  }
   const kept = Object.fromEntries(parts.map((part) => [part, viewOf(before)[part]]));
   return { ...after, view: { ...after.view, ...kept } };
 }
@@ -54,16 +59,20 @@ function returned(events) {
 
 /** What one event, or a row of the same, is seen as. @type {Record<string, (before: Scene, after: Scene, events: GameEvent[], until: number) => Act[]>} */
 const SEEN = {
-  // What the dice show is told when they lie still.
-  throws: (_, after, [event], until) => [
+  // The throw is announced once the dice lie still.
+  throws: (before, after, [event], until) => [
     {
       kind: "throw",
-      scene: after,
+      scene: still(before, after),
       data: { above: event.seat !== after.seat },
       hold: after.motion ? TUMBLE_MS : 0,
       seen: until - 1,
     },
-    { kind: "thrown", scene: after, hold: event.seat === after.seat ? 0 : THROWN_MS },
+    {
+      kind: "thrown",
+      scene: still(before, after),
+      hold: event.seat === after.seat ? 0 : THROWN_MS,
+    },
   ],
   takes: (before, after, [event]) => [
     {
@@ -98,8 +107,10 @@ const SEEN = {
       hold: THEFT_MS,
       flights: [
         token(event.face, `crate-${event.other}-${event.face}`, `beside-${event.face}`, {
+          draw: () => grabbed(event.face),
           lift: true,
           stays: true,
+          duration: GRAB_MS,
         }),
       ],
     },
@@ -153,7 +164,7 @@ export function script(before, after) {
     acts.push(...seen.map((act) => ({ seen: until, ...act, live: hurried && !ends })));
     if (LOSSES.includes(kind)) acts.push(...givenBack(before, after, acts.at(-1)));
   }
-  if (after.over && !before.over) acts.push(...count(after));
+  if (after.over && !before.over) acts.push(...countingActs(after));
   return acts;
 }
 
@@ -163,22 +174,4 @@ function givenBack(before, after, loss) {
   if (!flights.length || !loss) return [];
   const scene = still(before, after, ["digger", "master", "dice", "centre"]);
   return [{ kind: loss.kind, data: loss.data, scene, flights, hold: STOP_MS }];
-}
-
-/** The crates are counted kind by kind, and then it is seen who has most. @param {Scene} after @returns {Act[]} */
-function count(after) {
-  const { tally, winners } = viewOf(after);
-  const kinds = (tally ?? []).map((data) => ({
-    kind: "count",
-    data,
-    scene: { ...after, view: { ...after.view, scores: data.totals } },
-    hold: COUNT_MS,
-  }));
-  const last = tally?.at(-1);
-  return last
-    ? [
-        ...kinds,
-        { kind: "winner", data: { ...last, face: "", winners }, scene: after, hold: WINNER_MS },
-      ]
-    : [];
 }

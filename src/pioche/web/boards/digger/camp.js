@@ -1,10 +1,12 @@
 // The heaps in the middle, the crates of all, what waits beside the digger's, and the glass.
 
-import { laurel, seatColour } from "../../art/camp.js";
+import { seatColour } from "../../art/camp.js";
+import { portrait } from "../../art/portraits.js";
 import { rovingGrid } from "../../js/keyboard.js";
 import { cssVars } from "../../js/styles.js";
 import { html, nothing, svg } from "../../vendor/lit.js";
-import { glassArt, heap, picture, stack } from "./pictures.js";
+import { calledName } from "../scene.js";
+import { glassArt, heap, heapReach, picture, stack } from "./pictures.js";
 import { keyOf, spot, tapSpot } from "./spots.js";
 import { GEMS, TOKENS, viewOf } from "./view.js";
 
@@ -25,7 +27,7 @@ export function heaps(scene, act) {
     <div class="heap-row" role="group" aria-label=${title} ${rovingGrid(scene)}>${TOKENS.map(
       (kind) => {
         const count = centre[kind] ?? 0;
-        const body = html`${heap(kind, count)}<i class="heap-spot" data-spot="heap-${kind}"></i><b class="tag">${count}</b>`;
+        const body = html`${heap(kind, count)}<i class="heap-spot" data-spot="heap-${kind}"></i><b class="tag" ${cssVars({ "--reach": heapReach(count) })}>${count}</b>`;
         return tapSpot(
           scene,
           {
@@ -87,6 +89,13 @@ export function dearest(scene) {
   return scene.legal.includes(move) ? move : null;
 }
 
+// While one's own throw or take is played nothing is legal for a moment: a button that can be used again after it does not blink.
+/** @type {Record<string, string[]>} */
+const GOES_ON = {
+  throw: ["throw", "thrown", "take", "steal"],
+  store: ["throw", "thrown", "take", "steal", "store"],
+};
+
 /**
  * One of the two buttons; it keeps its place, whatever it does now.
  * @param {Scene} scene
@@ -99,7 +108,8 @@ function thumb(scene, kind, move, act) {
   const face = move?.startsWith("store ") ? move.slice("store ".length) : "";
   const art = picture(kind === "throw" ? "die" : face || "crate");
   const key = move && keyOf(scene, move.replace(" ", "-"));
-  return html`<button type="button" class="thumb thumb-${kind} ${move || scene.act ? "" : "is-idle"}" data-move=${move ?? nothing} ?disabled=${!move}
+  const between = !scene.legal.length && scene.act && GOES_ON[kind]?.includes(scene.act.kind ?? "");
+  return html`<button type="button" class="thumb thumb-${kind} ${move || between ? "" : "is-idle"}" data-move=${move ?? nothing} ?disabled=${!move}
     aria-disabled=${scene.busy ? "true" : nothing} @click=${() => move && act(move)}>
     ${art}<span>${scene.spell.move(move ?? idle)}</span>${kind === "throw" ? throwsLeft(scene) : nothing}${key ? html`<kbd aria-hidden="true">${key}</kbd>` : nothing}
   </button>`;
@@ -123,20 +133,29 @@ export function thumbs(scene, act) {
 
 // Crates
 
-/** What is being played of a pile: a token is missing, its points are counted. @param {Scene} scene @param {Player} player @param {string} gem */
+/** What is being played of a pile: a token is missing. @param {Scene} scene @param {Player} player @param {string} gem */
 function actMark({ act }, { seat }, gem) {
   if (act?.kind === "steal" && act.data.other === seat && act.data.face === gem)
     return html`<b class="mark mark-loss">−1</b>`;
-  const points = act?.kind === "count" && act.data.face === gem ? act.data.points[seat] : 0;
-  return points ? html`<b class="mark mark-gain">+${points}</b>` : nothing;
+  return nothing;
 }
 
 /** How a crate takes part in what is being played. @param {Scene} scene @param {Player} player */
 function part({ act }, { seat }) {
   if (act?.kind === "touches" && act.data.other === seat) return "is-toppled";
   if (act?.kind === "steal" && act.data.seat === seat) return "is-thief";
-  if (act?.kind === "winner") return act.data.winners.includes(seat) ? "is-winner" : "is-beaten";
-  return "";
+  return act?.kind === "steal" && act.data.other === seat ? "is-robbed" : "";
+}
+
+/**
+ * The stones of a pile, and what is written below: how many, and what each is worth.
+ * @param {string} gem
+ * @param {number} count
+ * @param {number} worth
+ * @param {unknown} [mark]  over the stones
+ */
+export function pileBody(gem, count, worth, mark = nothing) {
+  return html`<span class="pile-stack">${count ? stack(gem, count) : picture(gem)}${mark}</span><span class="pile-count"><b>${count}</b><span class="pile-worth">×${worth}</span></span>`;
 }
 
 /**
@@ -150,7 +169,8 @@ function pile(scene, player, gem, act) {
   const count = player.crate[gem] ?? 0;
   const worth = player.worth[gem] ?? 0;
   const label = scene.say("web-board-digger-pile", { face: scene.spell.face(gem), count, worth });
-  const body = html`<span class="pile-stack">${count ? stack(gem, count) : picture(gem)}<i class="pile-spot" data-spot="crate-${player.seat}-${gem}"></i>${actMark(scene, player, gem)}</span><span class="pile-count"><b>${count}</b><span class="pile-worth">×${worth}</span></span>`;
+  const mark = html`<i class="pile-spot" data-spot="crate-${player.seat}-${gem}"></i>${actMark(scene, player, gem)}`;
+  const body = pileBody(gem, count, worth, mark);
   return spot(
     scene,
     {
@@ -167,7 +187,8 @@ function pile(scene, player, gem, act) {
 /** A player's part in this turn: what it is called, and its picture. @param {Scene} scene @param {Player} player */
 function role(scene, player) {
   const { digger, master, throws_left: throws } = viewOf(scene);
-  if (digger === player.seat) return [scene.say("web-board-digger-digs"), "die"];
+  const who = player.seat === scene.reader ? "you" : "other";
+  if (digger === player.seat) return [scene.say("web-board-digger-digs", { who }), "die"];
   const keeps = throws === null && master === player.seat;
   return keeps ? [scene.say("web-board-digger-master"), "glass"] : null;
 }
@@ -179,15 +200,15 @@ function role(scene, player) {
  * @param {Act} act
  */
 function crate(scene, player, own, act) {
-  const name = scene.names[player.seat] ?? "";
+  const name = calledName(scene, player.seat);
   const duty = role(scene, player);
   const digs = viewOf(scene).digger === player.seat;
-  const label = scene.say("web-board-digger-crate", { player: name });
-  const points = scene.act?.data?.totals?.[player.seat] ?? player.points;
+  const who = player.seat === scene.reader ? "you" : "other";
+  const label = scene.say("web-board-digger-crate", { who, player: name });
+  const { points } = player;
   return html`<section class="crate ${own ? "is-own" : "is-rival"} ${digs ? "has-turn" : ""} ${part(scene, player)}" aria-label=${label} ${cssVars({ "--seat": seatColour(player.seat) })}>
     <header class="crate-head">
-      ${scene.act?.kind === "winner" && scene.act.data.winners.includes(player.seat) ? html`<span class="crate-crown">${laurel()}</span>` : nothing}
-      <h2 class="crate-name">${name}</h2>${duty ? html`<span class="crate-role" role="img" aria-label=${duty[0]} title=${duty[0]}>${picture(duty[1] ?? "")}${own ? duty[0] : nothing}</span>` : nothing}
+      <span class="crate-face" aria-hidden="true">${portrait(player.seat, scene.bots?.[player.seat] ?? false)}</span><h2 class="crate-name">${name}</h2>${duty ? html`<span class="crate-role" role="img" aria-label=${duty[0]} title=${duty[0]}>${picture(duty[1] ?? "")}${own ? html`<span class="role-name">${duty[0]}</span>` : nothing}</span>` : nothing}
       <b class="crate-points">${scene.say(own ? "web-board-points" : "web-table-points", { points })}</b>
     </header>
     <div class="crate-piles" role="group" aria-label=${label} ${rovingGrid(scene)}>

@@ -33,10 +33,12 @@ function cube(face, place) {
 /** @param {Scene} scene @param {string} face @param {number} place @param {Act} act */
 function die(scene, face, place, act) {
   const key = TOKENS.includes(face) ? keyOf(scene, `take-${face}`) : "";
+  const theft = face === "black" ? "steal " : `steal ${face} `;
+  const steals = scene.legal.some((move) => move.startsWith(theft));
   return spot(
     scene,
     {
-      kind: `die die-${face}`,
+      kind: `die die-${face} ${steals ? "is-thief" : ""}`,
       face,
       move: `take ${face}`,
       label: scene.spell.face(face),
@@ -99,12 +101,12 @@ export function leapAt(way) {
  */
 export function tumbleFrames(place, size, above) {
   const spin = (place * 137) % 4;
-  const from = { x: (2 - place) * size * 0.9, y: (above ? -0.3 : 1.4) * size };
+  const from = { x: (2 - place) * size * 0.9, y: (above ? -0.1 : 1.4) * size };
   const turns = { x: (above ? -360 : 360) * (1 + (spin % 2)), y: spin > 1 ? 360 : -360 };
   return Array.from({ length: STEPS + 1 }, (_, step) => {
     const way = step / STEPS;
     const rest = (1 - way) ** 2;
-    const height = leapAt(way) * size * (above ? 0.5 : 0.8);
+    const height = leapAt(way) * size * (above ? 0.36 : 0.8);
     return {
       x: from.x * rest,
       y: from.y * rest,

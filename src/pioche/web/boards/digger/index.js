@@ -7,7 +7,8 @@ import { script } from "./acts.js";
 import { beside, dearest, drawGlass, heaps, keepsTime, ownCrate, rivals, thumbs } from "./camp.js";
 import { backdrop, duskAt, twilight } from "./clearing.js";
 import { diceTray, tumble } from "./dice.js";
-import { sight } from "./night.js";
+import { ending } from "./ending.js";
+import { isMoment, sight } from "./night.js";
 import { picture } from "./pictures.js";
 import { keyOf } from "./spots.js";
 import { TOKENS, viewOf } from "./view.js";
@@ -83,22 +84,29 @@ class DiggerBoard extends BoardElement {
   render() {
     const { scene } = this;
     if (!scene) return nothing;
+    if (isCounted(scene)) return this.end(scene);
     const act = (/** @type {string} */ move) => this.act(move);
     const digs = viewOf(scene).digger === scene.seat;
     const band = digs ? thumbs(scene, act) : keepsTime(scene) ? drawGlass(scene) : waits(scene);
-    const layout = `${digs ? "is-digging" : ""} ${keepsTime(scene) ? "is-keeping" : ""} ${scene.motion ? "" : "is-still"}`;
-    return html`<div class="digger ${layout}" ?data-hurried=${isHurried(scene)}>
+    return html`<div class="digger ${layoutOf(scene)}" ?data-hurried=${isHurried(scene)}>
       ${backdrop()} ${twilight()} ${this.top(scene)} ${rivals(scene, act)} ${heaps(scene, act)} ${diceTray(scene, act)}
       ${beside(scene, act)} ${ownCrate(scene, act)} ${band} ${sight(scene)} ${this.gesture(scene)}
     </div>`;
   }
 
+  /** What is left when the river is dry. @param {Scene} scene */
+  end(scene) {
+    return html`<div class="digger is-over ${scene.motion ? "" : "is-still"}">${backdrop()} ${twilight()} ${ending(scene)}</div>`;
+  }
+
   /** Whose turn it is, and whether one may steal. @param {Scene} scene */
   top(scene) {
-    // It is told when the dice lie still.
-    const [theft] = scene.act?.kind === "throw" ? [] : scene.described("digger-board-theft");
+    // Announced once the dice lie still, one thing at a time.
+    const quiet = scene.act?.kind === "throw" || isMoment(scene);
+    const [theft] = quiet ? [] : scene.described("digger-board-theft");
+    const turn = turnWords(scene);
     return html`<header class="clearing-top">
-      <h2 class="clearing-title">${turnWords(scene)}</h2>
+      ${turn ? html`<h2 class="clearing-title">${turn}</h2>` : nothing}
       ${theft ? html`<span class="clearing-theft">${picture("black")}${theft}</span>` : nothing}
     </header>`;
   }
@@ -114,6 +122,26 @@ class DiggerBoard extends BoardElement {
       html`<theft-gesture .scene=${scene} .move=${this.theft} @done=${done}></theft-gesture>`,
     );
   }
+}
+
+/** What the clearing is used for now. @param {Scene} scene */
+function layoutOf(scene) {
+  const kinds = {
+    "is-digging": viewOf(scene).digger === scene.seat,
+    "is-keeping": keepsTime(scene),
+    "is-tumbling": scene.act?.kind === "throw",
+    "is-still": !scene.motion,
+  };
+  return Object.entries(kinds)
+    .filter(([, is]) => is)
+    .map(([kind]) => kind)
+    .join(" ");
+}
+
+/** Whether the crates are being counted, or have been. @param {Scene} scene */
+function isCounted({ act, over, view }) {
+  if (act) return act.kind === "count" || act.kind === "winner";
+  return over && view.winners !== null;
 }
 
 /** Who digs, and who keeps the time. @param {Scene} scene */
@@ -170,6 +198,7 @@ export const board = {
   script,
   intercept,
   targets: (scene) => [...scene.legal],
+  whole: true,
   keys: {
     ...Object.fromEntries([...LETTERS].map((letter) => [letter, reads(letter)])),
     t: plays("throw"),

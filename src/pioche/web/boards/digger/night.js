@@ -46,14 +46,25 @@ function star(x, y, size) {
 /** @type {Record<string, string>} */
 const SIGNS = { night: "glass", touches: "black", steal: "black", stop: "crate" };
 
+/** Whether a message covers the board. @param {Scene} scene */
+export function isMoment({ act, seat }) {
+  if (!act || !SIGNS[act.kind ?? ""]) return false;
+  // One's own theft needs no words, and the dice are wanted.
+  return act.kind !== "steal" || act.data.seat !== seat;
+}
+
+/** Whether it does the viewer harm: their turn is lost, or a stone of theirs. @param {Scene} scene */
+function hurts({ act, seat }) {
+  if (act?.kind === "steal") return act.data.other === seat;
+  return act?.kind === "touches" && act.data.seat === seat;
+}
+
 /** What is played over the board. @param {Scene} scene */
 export function sight(scene) {
   const { act } = scene;
   const kind = act?.kind ?? "";
-  if (!act || !SIGNS[kind]) return nothing;
-  // One's own theft needs no words, and the dice are wanted.
-  if (kind === "steal" && act.data.seat === scene.seat) return nothing;
+  if (!act || !isMoment(scene)) return nothing;
   const words = act.data && scene.spell.event(act.data);
-  return html`${kind === "night" ? night() : nothing}
+  return html`${kind === "night" ? night() : nothing} ${hurts(scene) ? html`<div class="harm" aria-hidden="true"></div>` : nothing}
     <p class="moment-plank plank-${kind}" aria-hidden="true">${picture(SIGNS[kind] ?? "")}<span>${words}</span></p>`;
 }

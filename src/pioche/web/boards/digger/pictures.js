@@ -185,6 +185,14 @@ export function handArt() {
     <path d="M30 88h44v12H30z" fill=${RUBY} stroke=${INK} stroke-width="5" stroke-linejoin="round"/>`;
 }
 
+/** A token in the thief's hand. @param {string} face */
+export function grabbed(face) {
+  return html`<svg class="glyph" viewBox="0 0 100 100" overflow="visible" aria-hidden="true">
+    <svg x="8" y="22" width="104" height="104" viewBox="0 0 100 100" overflow="visible">${handArt()}</svg>
+    <svg x="-4" y="-14" width="84" height="84" viewBox="0 0 100 100" overflow="visible">${drawing(face)}</svg>
+  </svg>`;
+}
+
 /** @type {Record<string, () => Drawing>} */
 const DRAWINGS = {
   water,
@@ -292,6 +300,11 @@ export function heap(kind, count) {
     ${stones}</svg>`;
 }
 
+/** How far a heap reaches to the right of its middle, in the units of its box. @param {number} count */
+export function heapReach(count) {
+  return ((LAYERS[Math.min(count, LAYERS.length - 1)] ?? [])[0] ?? 0) * 14 + 4;
+}
+
 // The faces of a die: enamel of the token's colour.
 /** @type {Record<string, [string, string]>} */
 const ENAMELS = {
@@ -302,6 +315,11 @@ const ENAMELS = {
   diamond: ["#ffffff", "#a8c6cf"],
   black: ["#8a83a3", "#262233"],
 };
+
+/** What a throw shows. @param {string} face */
+export function onTable(face) {
+  return ENAMELS[face] ? dieSide(face) : null;
+}
 
 /** One side of a die, in a box of 100 by 100. @param {string} face */
 export function dieSide(face) {

@@ -24,12 +24,13 @@
  * @property {number} longest_gesture
  * @property {Record<string, PileSpace>[]} piles  by seat
  *
- * @typedef {{face: string, points: number[], totals: number[]}} Tally  what a kind brings each seat, and the points of each up to there
+ * @typedef {{face: string, tokens: number[], totals: number[]}} Tally  a step of the final count, by seat: the tokens of a kind counted so far, and the points
  *
  * @typedef {object} DiggerView
  * @property {string} stage
  * @property {string} crates
  * @property {number} question
+ * @property {string} case  what the digger may do: "take-throw-store"
  * @property {number | null} digger
  * @property {number | null} master
  * @property {number} elapsed
@@ -40,7 +41,7 @@
  * @property {boolean} theft
  * @property {TheftSpace | null} theft_space  while a theft is possible
  * @property {string | null} dearest  the kind to store next: of those beside the crate the one that pays most there
- * @property {Tally[] | null} tally  the final count, kind by kind, once the game is over
+ * @property {Tally[] | null} tally  the final count, token by token, once the game is over
  * @property {number[] | null} winners  once the game is over
  * @property {number[]} scores
  * @property {Counts} centre

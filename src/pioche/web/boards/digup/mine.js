@@ -4,7 +4,7 @@ import { seatColour } from "../../art/camp.js";
 import { rovingGrid } from "../../js/keyboard.js";
 import { cssVars } from "../../js/styles.js";
 import { html, nothing, repeat } from "../../vendor/lit.js";
-import { playOne } from "../scene.js";
+import { calledName, playOne } from "../scene.js";
 import { cardPart, plainCard } from "./card.js";
 import { picture } from "./pictures.js";
 import { colourMoves, coloursPart, drawPile, inPlay } from "./piles.js";
@@ -21,14 +21,14 @@ const PLACES = [1, 2, 3, 4, 5, 6, 7, 8, 9];
  */
 function mineTitle(scene, number) {
   if (viewOf(scene).solo) return scene.say("digup-board-mine", { number: number + 1 });
-  return scene.names[number] ?? "";
+  return calledName(scene, number);
 }
 
 /** The stone that a mine collects. @param {Scene} scene @param {number} number */
-function mineColour(scene, number) {
+export function mineColour(scene, number) {
   const colour = viewOf(scene).mines[number]?.colour;
   if (!colour) return nothing;
-  return html`<span class="digup-mine-colour" role="img" aria-label=${scene.say(`digup-colour-${colour}`)}>${picture(colour)}</span>`;
+  return html`<span class="digup-mine-colour" data-spot="colour-of-${number}" role="img" aria-label=${scene.say(`digup-colour-${colour}`)}>${picture(colour)}</span>`;
 }
 
 /** The points that a mine shows. @param {Scene} scene @param {number} number */
@@ -47,16 +47,15 @@ function mineHead(scene, number) {
 /** Whether the count at the end has come to this place. @param {Scene} scene @param {number} at */
 const isCounted = ({ act }, at) => act?.kind === "count" && act.data?.at === at;
 
-/** What the card in play would bring on a place; at the end, what is counted. @param {Scene} scene @param {number} number @param {number} at */
+/** What the card in play would bring on a place. @param {Scene} scene @param {number} number @param {number} at */
 function gainAt(scene, number, at) {
-  const { place_gains, points, solo } = viewOf(scene);
-  if (isCounted(scene, at)) return (solo ? null : points[number]?.[at - 1]) || null;
+  const { place_gains } = viewOf(scene);
   return number === scene.seat && scene.legal.length ? (place_gains?.[at - 1] ?? null) : null;
 }
 
 /** The card on one place. @param {Scene} scene @param {number} number @param {number} at @returns {Card} */
 function cardAt(scene, number, at) {
-  const { mines, points, touched, picked_at, next_place } = viewOf(scene);
+  const { mines, points, touched, turn, picked_at, next_place } = viewOf(scene);
   const mine = mines[number];
   const face = mine?.cards[at - 1] ?? UNKNOWN;
   const up = mine?.up.includes(at) ?? false;
@@ -70,9 +69,9 @@ function cardAt(scene, number, at) {
     points: viewOf(scene).solo ? null : (points[number]?.[at - 1] ?? null),
     gain: gainAt(scene, number, at),
     touched: touched.some(([each, place]) => each === number && place === at),
-    chosen: number === scene.seat && picked_at === at,
+    chosen: number === turn && picked_at === at,
     next: next_place?.[0] === number && next_place[1] === at,
-    counted: isCounted(scene, at) && up,
+    counted: isCounted(scene, at) && Boolean(points[number]?.[at - 1]),
   };
 }
 
@@ -93,7 +92,7 @@ function placeLabel({ say, spell, ...scene }, number, at) {
 }
 
 /** The nine cards; before they are dealt, where they will lie. @param {Scene} scene @param {number} number */
-function mineGrid(scene, number) {
+export function mineGrid(scene, number) {
   if (!viewOf(scene).mines[number]?.cards.length) return emptyPlaces();
   return html`<div class="digup-mine-grid" role="group" aria-label=${mineTitle(scene, number)} ${rovingGrid(scene)}>
     ${PLACES.map((at) => cardPart(scene, cardAt(scene, number, at)))}
@@ -109,6 +108,12 @@ function emptyPlaces() {
 /** The cards of a mine that is chosen as a whole. @param {Scene} scene @param {number} number */
 function plainGrid(scene, number) {
   return html`<span class="digup-mine-grid">${PLACES.map((at) => plainCard(scene, cardAt(scene, number, at)))}</span>`;
+}
+
+/** A player's mine for the sheet about them, where its cards are large. @param {Scene} scene @param {number} seat */
+export function holdings(scene, seat) {
+  if (viewOf(scene).solo || !viewOf(scene).mines[seat]?.cards.length) return nothing;
+  return html`<span class="digup-holding" aria-hidden="true"><span class="digup-mine-room">${plainGrid(scene, seat)}</span></span>`;
 }
 
 /** One's own mine, as a button while it can be chosen. @param {Scene} scene @param {number} seat */
@@ -129,13 +134,15 @@ export function ownMine(scene, seat) {
   </div>`;
 }
 
-/** The others, as they sit around the table from the one in the middle on. @param {Scene} scene */
+/** All players as they sit around the table, from the one in the middle on. @param {Scene} scene */
+export function seatsAround(scene) {
+  const { mines } = viewOf(scene);
+  return mines.map((_, step) => (middleSeat(scene) + step) % mines.length);
+}
+
+/** @param {Scene} scene */
 function rivalSeats(scene) {
-  const count = viewOf(scene).mines.length;
-  const seats = Array.from(
-    { length: count - 1 },
-    (_, step) => (middleSeat(scene) + 1 + step) % count,
-  );
+  const seats = seatsAround(scene).slice(1);
   const grown = grownMine(scene);
   return grown === null ? seats : [grown];
 }
@@ -169,7 +176,7 @@ function rival(scene, seat) {
     return html`<button type="button" class="digup-rival is-target ${asked} ${playing}" ${colour} data-move=${move} aria-disabled=${scene.busy ? "true" : nothing}
       @click=${() => playOne(scene, move)}><span class="quiet">${scene.spell.move(move)}</span>
       ${mineHead(scene, seat)}<span class="digup-mine-room">${plainGrid(scene, seat)}</span>${heldCards(scene, seat)}</button>`;
-  return html`<section class="digup-rival ${playing}" ${colour} aria-label=${scene.names[seat] ?? ""}>
+  return html`<section class="digup-rival ${playing}" ${colour} aria-label=${calledName(scene, seat)}>
     ${mineHead(scene, seat)}<div class="digup-mine-room">${mineGrid(scene, seat)}</div>${heldCards(scene, seat)}
   </section>`;
 }

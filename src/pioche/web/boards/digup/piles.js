@@ -1,7 +1,7 @@
 // Cards beside the mines: piles, cards laid out, the hand, and the colours to choose from.
 
 import { seatColour } from "../../art/camp.js";
-import { tally } from "../../js/faces.js";
+import { familyOf, tally } from "../../js/faces.js";
 import { rovingGrid } from "../../js/keyboard.js";
 import { cssVars } from "../../js/styles.js";
 import { html, nothing, repeat } from "../../vendor/lit.js";
@@ -164,7 +164,8 @@ function spreadCard(scene, face, count) {
 /** The steps of a turn, and which one it is. @param {Scene} scene */
 function turnLine(scene) {
   const { step, turn } = viewOf(scene);
-  if (!step) return nothing;
+  const elsewhere = turn !== scene.seat && scene.legal.length > 0; // asked in another's turn
+  if (!step || elsewhere) return nothing;
   const { name, number, of } = step;
   const play =
     name === "play" ? scene.say("digup-turn-play", { number, of }) : scene.say("digup-turn-played");
@@ -181,7 +182,8 @@ function turnLine(scene) {
 /** @param {Scene} scene @param {string} face @param {number} count @param {number} seat */
 function handCard(scene, face, count, seat) {
   const move = handMove(scene, face);
-  const gain = viewOf(scene).step?.name === "play" && move ? viewOf(scene).gains[face] : null;
+  // Only a card that is played brings something: one that is paid or given away does not.
+  const gain = move?.startsWith("play ") ? viewOf(scene).gains[face] : null;
   return { count, move, spot: `hand-${seat}-${face}`, gain };
 }
 
@@ -214,16 +216,32 @@ export function colourMoves(scene) {
   return scene.legal.filter((move) => move.startsWith(PREFIX));
 }
 
-/** @param {Scene} scene @param {string} move */
-function colourButton(scene, move) {
-  return html`<button type="button" class="digup-colour-choice is-target" data-rove data-move=${move} tabindex="-1"
-    aria-disabled=${scene.busy ? "true" : nothing} @click=${() => playOne(scene, move)}>
-    ${picture(move.slice(PREFIX.length))}<span class="digup-colour-name">${scene.spell.move(move)}</span></button>`;
+/** Whether players are choosing their colours: what they choose from lies in the middle. @param {Scene} scene */
+export function choosesColours(scene) {
+  const { stage, mines } = viewOf(scene);
+  return stage === "colour" || (scene.act?.kind === "colour" && !mines[0]?.cards.length);
 }
 
-/** @param {Scene} scene */
+/** @param {Scene} scene @param {string} colour */
+function colourPart(scene, colour) {
+  const move = legalMove(scene, PREFIX + colour);
+  const inside = html`<span class="digup-colour-stone" data-spot="colour-${colour}">${picture(colour)}</span>
+    <span class="digup-colour-name">${scene.spell.move(PREFIX + colour)}</span>`;
+  if (!move)
+    return html`<span class="digup-colour-choice ${isTaken(scene, colour) ? "is-taken" : ""}">${inside}</span>`;
+  return html`<button type="button" class="digup-colour-choice is-target" data-rove data-move=${move} tabindex="-1"
+    aria-disabled=${scene.busy ? "true" : nothing} @click=${() => playOne(scene, move)}>${inside}</button>`;
+}
+
+/** @param {Scene} scene @param {string} colour */
+function isTaken(scene, colour) {
+  return viewOf(scene).mines.some((mine) => mine.colour === colour);
+}
+
+/** All colours: the free ones are buttons while one is to be chosen. @param {Scene} scene */
 export function coloursPart(scene) {
+  const colours = scene.game.faces.filter((face) => face.endsWith("-1"));
   return html`<div class="digup-colour-choices" role="group" aria-label=${scene.say("web-board-colours")} ${rovingGrid(scene)}>
-    ${colourMoves(scene).map((move) => colourButton(scene, move))}
+    ${colours.map((face) => colourPart(scene, familyOf(face)))}
   </div>`;
 }

@@ -3,6 +3,7 @@
 import { html } from "../../vendor/lit.js";
 import { plainCard } from "./card.js";
 import { dropped } from "./drag.js";
+import { picture } from "./pictures.js";
 import { middleSeat, UNKNOWN, viewOf } from "./view.js";
 
 /** @import { Flight } from "../flights.js" */
@@ -12,17 +13,20 @@ import { middleSeat, UNKNOWN, viewOf } from "./view.js";
 
 /** @typedef {Partial<Flight> & {to: string, draw: () => unknown}} Draft */
 
-// Cards that fly together follow each other by so many milliseconds.
+// Milliseconds between cards that fly together.
 const PLAY = { step: 110, duration: 520 };
 const DEAL = { step: 35, duration: 300 };
 // From a place of the mines to the next one, while they are dealt.
 const PLACE_MS = 45;
 const LOOK_MS = 1100;
 const BLAST_MS = 700;
-const COUNT_MS = 270;
+// At the end: until the last mines are turned over, from place to place, and for the crown.
+const TURN = { wait: 350, step: 70 };
+const COUNT = { duration: 280, hold: 40 };
+const CROWN_MS = 1500;
 const PERFECT_MS = 1800;
 const PLACED_MS = 1500;
-// A return to the table: more than this is not told again, but for a solo game turned over in one go.
+// A return to the table: older events are not replayed, but for a solo game turned over in one go.
 const MOST_EVENTS = 40;
 /** The most events of one move: all cards of a solo game. */
 export const MOST_TOLD = 200;
@@ -373,24 +377,49 @@ function soloAtOnce(play) {
   });
 }
 
-/** The mines are counted place by place; what lay face down turns over as its turn comes. @param {Play} play */
+/** What still lies face down turns over; then the mines are counted place by place, and the best is crowned. @param {Play} play */
 function countAtTheEnd(play) {
-  const { final } = play;
+  const { final, view } = play;
+  const count = final.count ?? [];
+  turnMines(play);
   for (const at of PLACES) {
-    const turned = play.view.mines.flatMap((mine, number) =>
-      mine.up.includes(at) ? [] : [number],
-    );
-    for (const number of turned) {
-      const face = final.mines[number]?.cards[at - 1] ?? UNKNOWN;
-      play.lay(number, at, face, true);
-      play.fly({ to: place(number, at), draw: play.card(null), flip: play.card(face), delay: 0 });
-    }
-    play.scores = null;
-    play.close(0);
-    play.view.points = final.points.map((row) => row.map((each, index) => (index < at ? each : 0)));
-    play.view.scores = (final.count ?? []).map((row) => row[at - 1] ?? 0);
-    play.close(0, { kind: "count", hold: turned.length ? COUNT_MS / 3 : COUNT_MS, data: { at } });
+    const before = count.map((row) => row[at - 2] ?? 0);
+    view.points = final.points.map((row) => row.map((each, index) => (index < at ? each : 0)));
+    for (const [number, row] of final.points.entries())
+      flyPoints(play, number, at, row[at - 1] ?? 0);
+    play.close(0, { kind: "count", data: { at, counted: before } });
+    const counted = count.map((row) => row[at - 1] ?? 0);
+    play.close(0, { kind: "count", hold: COUNT.hold, data: { at, counted } });
   }
+  Object.assign(view, { scores: final.scores, winners: final.winners });
+  play.close(play.after.fresh.length, { kind: "crown", hold: CROWN_MS });
+}
+
+/** The points of a place, on their way to the total. @param {Play} play @param {number} mine @param {number} at @param {number} points */
+function flyPoints(play, mine, at, points) {
+  const draw = () => html`<b class="digup-tally is-${points}">+${points}</b>`;
+  const { duration } = COUNT;
+  if (points)
+    play.fly({ from: place(mine, at), to: `total-${mine}`, draw, stays: true, delay: 0, duration });
+}
+
+/** @param {Play} play */
+function turnMines(play) {
+  const { final, view } = play;
+  view.points = final.points.map((row) => row.map(() => 0));
+  for (const [number, mine] of view.mines.entries())
+    for (const at of PLACES.filter((each) => !mine.up.includes(each))) {
+      const face = final.mines[number]?.cards[at - 1] ?? UNKNOWN;
+      mine.cards[at - 1] = face;
+      const [delay, to] = [TURN.wait + at * TURN.step, place(number, at)];
+      play.fly({ to, draw: play.card(null), flip: play.card(face), delay });
+    }
+  for (const mine of view.mines) mine.up = [...PLACES];
+  play.close(0, {
+    kind: "count",
+    hold: TURN.wait,
+    data: { at: 0, counted: view.mines.map(() => 0) },
+  });
 }
 
 /** Alone the stones have been counted as they were laid: how many are in place is said once. @param {Play} play */
@@ -400,6 +429,21 @@ function soloEnd(play) {
     0,
     perfect ? { kind: "perfect", hold: PERFECT_MS } : { kind: "placed", hold: PLACED_MS },
   );
+}
+
+/** A stone goes to each player who has chosen it. @param {Play} play @param {readonly GameEvent[]} events */
+function chooseColours(play, events) {
+  for (const [index, { event, seat, move }] of events.entries()) {
+    const mine = event === "colour" ? play.view.mines[seat] : null;
+    if (!mine) continue;
+    const colour = String(move).slice("colour ".length);
+    mine.colour = colour;
+    const own = seat === play.middle;
+    const draw = () => html`<span class="digup-chosen">${picture(colour)}</span>`;
+    const to = own ? `seat-${seat}` : `colour-of-${seat}`;
+    play.fly({ from: `colour-${colour}`, to, draw, lift: true, stays: own });
+    play.close(index + 1, { kind: "colour" });
+  }
 }
 
 /** Cards fly from the pile to all mines, the middle ones turn over, and hands are drawn. @param {Play} play @param {readonly GameEvent[]} events */
@@ -450,7 +494,8 @@ export function script(before, after) {
   const { fresh, over } = after;
   const { solo } = play.final;
   const ends = over && !before.over;
-  if (!play.final.mines[0]?.cards.length) return [];
+  chooseColours(play, fresh);
+  if (!play.final.mines[0]?.cards.length) return play.acts;
   const deals = !play.view.mines[0]?.cards.length;
   // The mines are turned up by the count.
   const last = ends && !solo ? countedFrom(fresh) : fresh.length;

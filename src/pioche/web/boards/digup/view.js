@@ -36,6 +36,7 @@ import { legalMove } from "../scene.js";
  * @property {Record<string, number>} gains  what each card in sight would bring at best
  * @property {number[] | null} next_place  solo: mine and place of the card in play
  * @property {number[][] | null} count  at the end: the score of each seat after each place that is counted
+ * @property {number[]} winners  once it is over; none alone
  * @property {boolean} memory
  */
 
@@ -52,6 +53,8 @@ export function middleSeat(scene) {
   return scene.seat ?? 0;
 }
 
+/** The acts of the end. */
+const COUNTING = ["count", "crown"];
 const WITHOUT_PLACE = ["done", "all"];
 // Questions about a place in the picked player's mine; all others are about one's own.
 const THEIRS = ["torch-at", "bridge-theirs"];
@@ -109,8 +112,13 @@ function firstLegal(scene, verbs, face) {
   return legalMove(scene, ...verbs.map((verb) => `${verb} ${face}`));
 }
 
-/** Whether what was done last is offered to be taken back: discards are. @param {Scene} scene */
+/** Whether what was done last is offered to be taken back: a card in play, and discards. @param {Scene} scene */
 export function undoable(scene) {
-  const { stage, turn } = viewOf(scene);
-  return stage === "discard" && turn === scene.seat;
+  const { stage, turn, played } = viewOf(scene);
+  return turn === scene.seat && (stage === "discard" || played.length > 0);
+}
+
+/** Whether the mines are counted, or have been: they lie side by side then, and nothing else. @param {Scene} scene */
+export function isFinal({ act, over, view }) {
+  return !view.solo && (act ? COUNTING.includes(act.kind ?? "") : over);
 }

@@ -16,12 +16,14 @@ import { about, barMove, DIGGING, pileOfSeat, viewOf } from "./view.js";
  * @property {unknown} sign
  * @property {string} figure
  * @property {string} label
- * @property {string} told  what it means, in a sentence
+ * @property {string} meaning  what it means, in a sentence
  * @property {string} kind
  */
 
 // In percent: from here on the dial is red.
 const HIGH_RISK = 25;
+// Worms that bust a dig.
+const BUSTING = 2;
 // What takes the cards off the cloth.
 const EMPTIES = ["collect", "fall"];
 
@@ -32,13 +34,20 @@ export function barPart(scene, lid) {
   return html`<div class="bar">
     <ul class="gauges">${gauges.map((gauge) => gaugePart(gauge, lid))}</ul>
     ${stopPart(scene)}
-    ${open ? html`<p class="gauge-told" role="status">${open.told}</p>` : nothing}
+    ${open ? html`<p class="gauge-meaning" role="status">${open.meaning}</p>` : nothing}
   </div>`;
 }
 
 /** @param {Scene} scene @returns {Gauge[]} */
 function gaugesOf(scene) {
-  const { worms, skeletons, all_skeletons: all, dogs, most_risk: most } = viewOf(scene).danger;
+  const {
+    worms: warned,
+    skeletons,
+    all_skeletons: all,
+    dogs,
+    most_risk: most,
+  } = viewOf(scene).danger;
+  const worms = wormsOn(scene);
   const percent = riskOf(scene);
   const seen = skeletons;
   return [
@@ -47,13 +56,20 @@ function gaugesOf(scene) {
       scene,
       "worms",
       picture("worms"),
-      worms ? "1/2" : "0/2",
-      { worms: worms ? 1 : 0 },
+      `${worms}/${BUSTING}`,
+      { worms: warned ? 1 : 0 },
       worms ? "is-alarm" : "",
     ),
     gauge(scene, "skeletons", picture("skeleton"), `${seen}/${all}`, { seen, all }, ""),
     gauge(scene, "dogs", picture("dog"), String(dogs), { dogs }, dogs ? "is-ready" : "is-none"),
   ];
+}
+
+/** How many worms lie on the cloth; those that bust included. @param {Scene} scene */
+function wormsOn(scene) {
+  const { dug } = viewOf(scene);
+  const seen = dug.slice(0, atStake(scene)).filter((face) => face === "worms").length;
+  return Math.min(BUSTING, seen);
 }
 
 /** @param {Scene} scene */
@@ -74,8 +90,8 @@ function riskOf(scene) {
  */
 function gauge({ say }, id, sign, figure, args, kind) {
   const label = say(`web-board-letsdig-${id}-label`, args);
-  const told = say(`web-board-letsdig-${id}-told`, args);
-  return { id, sign, figure, label, told, kind };
+  const meaning = say(`web-board-letsdig-${id}-meaning`, args);
+  return { id, sign, figure, label, meaning, kind };
 }
 
 /** A dial whose needle rises with the risk. @param {number} percent */
@@ -88,10 +104,10 @@ function meter(percent) {
 }
 
 /** @param {Gauge} gauge @param {Lid} lid */
-function gaugePart({ id, sign, figure, label, told, kind }, lid) {
+function gaugePart({ id, sign, figure, label, meaning, kind }, lid) {
   const open = lid.open === id;
   return html`<li class="gauge ${kind}"><button type="button" aria-expanded=${open ? "true" : "false"} @click=${() => lid.toggle(open ? null : id)}>
-    <span class="quiet">${told}</span><span class="gauge-inside" aria-hidden="true"><span class="gauge-sign">${sign}</span><b class="gauge-figure">${figure}</b><span class="gauge-label">${label}</span></span>
+    <span class="quiet">${meaning}</span><span class="gauge-inside" aria-hidden="true"><span class="gauge-sign">${sign}</span><b class="gauge-figure">${figure}</b><span class="gauge-label">${label}</span></span>
   </button></li>`;
 }
 

@@ -1,8 +1,11 @@
-// The final count: every score pile is opened and counted kind by kind.
+// The final count: every score pile is counted kind by kind, then they lie from the best down.
 
-import { chest, seatColour } from "../../art/camp.js";
+import { laurel, seatColour } from "../../art/camp.js";
+import { portrait } from "../../art/portraits.js";
+import { listed } from "../../js/spell.js";
 import { cssVars } from "../../js/styles.js";
-import { html, nothing, svg } from "../../vendor/lit.js";
+import { html, nothing, repeat } from "../../vendor/lit.js";
+import { calledName, nameInSentence } from "../scene.js";
 import { cardFace } from "./card.js";
 import { viewOf } from "./view.js";
 
@@ -12,25 +15,20 @@ import { viewOf } from "./view.js";
 const COUNT_MS = 2600;
 const WIN_MS = 1400;
 const MOST_BEATS = 9;
+// More kinds lie in two lines where these are high enough.
+const ONE_LINE = 7;
 
-/**
- * The chips keep their figures until everything has been counted.
- * @param {Scene} before
- * @param {Scene} after
- * @returns {Act[]}
- */
-export function countingActs(before, after) {
+/** @param {Scene} after @returns {Act[]} */
+export function countingActs(after) {
   const piles = viewOf(after).final_count ?? [];
   const longest = Math.max(0, ...piles.map((pile) => pile.length));
   const beats = Math.min(MOST_BEATS, longest);
-  const { score_piles } = viewOf(before);
-  const scene = { ...after, view: { ...after.view, score_piles } };
   /** @type {Act[]} */
   const acts = [];
   for (let beat = 0; beat <= beats; beat += 1)
     acts.push({
       kind: "count",
-      scene,
+      scene: after,
       data: { share: beats ? beat / beats : 1 },
       hold: COUNT_MS / (beats + 1),
     });
@@ -44,32 +42,63 @@ export function countPart(scene) {
   const counting = act?.kind === "count";
   if (!counting && act?.kind !== "win" && (act || !over)) return nothing;
   const share = counting ? act.data.share : 1;
-  const { score_piles: piles } = viewOf(scene);
+  const places = viewOf(scene).score_piles.map((_, index) => index);
+  const order = counting ? places : places.toSorted((one, two) => ahead(scene, one, two));
   return html`<section class="count" data-moment=${act?.kind ?? nothing} aria-hidden="true">
-    <p class="count-title">${scene.say("web-board-letsdig-count")}</p>
-    <ol class="count-piles">${piles.map((_, index) => pilePart(scene, index, share, !counting))}</ol>
+    <p class="count-title">${counting ? scene.say("web-board-letsdig-count") : winnersText(scene)}</p>
+    <ol class="count-piles">${repeat(
+      order,
+      (index) => index,
+      (index, place) => pilePart(scene, index, { share, done: !counting, from: index - place }),
+    )}</ol>
   </section>`;
 }
 
-/** @param {Scene} scene @param {number} index @param {number} share @param {boolean} done */
-function pilePart(scene, index, share, done) {
-  const { score_piles: piles, final_count: counts, winners } = viewOf(scene);
+/** @param {Scene} scene */
+function winnersText(scene) {
+  const { winners } = viewOf(scene);
+  if (!winners?.length) return scene.say("web-board-letsdig-count");
+  const names = listed(winners.map((seat) => nameInSentence(scene, seat)));
+  return scene.say("web-board-letsdig-winners", { names });
+}
+
+/** @param {Scene} scene @param {number} index */
+function isWinner(scene, index) {
+  const { score_piles: piles, winners } = viewOf(scene);
+  return Boolean(piles[index]?.seats.some((seat) => winners?.includes(seat)));
+}
+
+/** Which of two piles comes first in the end: a winner's, then the one with more points. @param {Scene} scene @param {number} one @param {number} two */
+function ahead(scene, one, two) {
+  const { final_count: counts } = viewOf(scene);
+  const total = (/** @type {number} */ index) => counts?.[index]?.at(-1)?.total ?? 0;
+  return Number(isWinner(scene, two)) - Number(isWinner(scene, one)) || total(two) - total(one);
+}
+
+/**
+ * @param {Scene} scene
+ * @param {number} index
+ * @param {{share: number, done: boolean, from: number}} how  `from`: how many rows below its place it was before
+ */
+function pilePart(scene, index, { share, done, from }) {
+  const { score_piles: piles, final_count: counts } = viewOf(scene);
   const seats = piles[index]?.seats ?? [];
   const kinds = counts?.[index] ?? [];
   const shown = kinds.slice(0, Math.ceil(kinds.length * share));
   const total = shown.at(-1)?.total ?? 0;
-  const won = done && seats.some((seat) => winners?.includes(seat));
-  const name = seats.map((seat) => scene.names[seat]).join(" + ");
-  return html`<li class="count-pile ${won ? "is-winner" : ""}" ${cssVars({ "--seat": seatColour(seats[0] ?? 0), "--kinds": kinds.length })}>
-    <span class="count-chest">${won ? raysArt() : nothing}${chest(shown.length > 0)}</span>
-    <b class="count-name">${name}</b>
-    <span class="count-cards">${shown.map(({ face, cards }, place) => html`<span class="count-card" ${cssVars({ "--at": place })}>${cardFace(scene, face, { count: cards })}</span>`)}</span>
+  const won = done && isWinner(scene, index);
+  const half = Math.ceil(kinds.length / 2);
+  const place = (/** @type {number} */ at) =>
+    cssVars({ "--at": at, "--column": at % half, "--line": Math.floor(at / half) });
+  return html`<li class="count-pile ${won ? "is-winner" : ""}" ${cssVars({ "--seat": seatColour(seats[0] ?? 0), "--kinds": kinds.length, "--half": half, "--from": from })}>
+    <span class="count-faces">${seats.map((seat) => facePart(scene, seat))}${won ? html`<span class="count-laurel">${laurel()}</span>` : nothing}</span>
+    <b class="count-name">${seats.map((seat) => calledName(scene, seat)).join(" + ")}</b>
+    <span class="count-cards ${kinds.length > ONE_LINE ? "is-many" : ""}">${shown.map(({ face, cards }, at) => html`<span class="count-card" ${place(at)}>${cardFace(scene, face, { count: cards })}</span>`)}</span>
     <b class="count-total">${total < 0 ? `−${-total}` : total}</b>
   </li>`;
 }
 
-/** Light behind the chest of a winner. */
-function raysArt() {
-  const rays = Array.from({ length: 12 }, (_, place) => `rotate(${place * 30} 50 50)`);
-  return html`<svg class="count-rays" viewBox="0 0 100 100">${rays.map((turn) => svg`<path d="M47 50L44 0h12l-3 50z" transform=${turn}/>`)}</svg>`;
+/** @param {Scene} scene @param {number} seat */
+function facePart({ bots }, seat) {
+  return portrait(seat, bots?.[seat] ?? false);
 }

@@ -61,6 +61,7 @@ export const board = {
   render: (scene) =>
     html`<letsdig-board .scene=${scene} @keydown=${closeOnEscape}></letsdig-board>`,
   targets,
+  whole: true,
   about,
   script,
   standing,

@@ -15,8 +15,6 @@ const DRAWN = {
   theft: ({ data }, scene) =>
     html`<span class="moment-loot" data-spot="loot">${cardFace(scene, data.event.face)}</span>`,
   blast: () => nothing,
-  gift: () => nothing,
-  collect: () => nothing,
 };
 
 /** The log says it as well: this is for the eye, and comes once it has been seen. @param {Scene} scene */

@@ -22,6 +22,8 @@ const APART_MS = 90;
 const BUST_MS = 1500;
 const MOMENT_MS = 1300;
 const GLANCE_MS = 450;
+// The card that loses everything is looked at before that is said.
+const FATAL_MS = 800;
 const COLLECT_MS = 700;
 // The harmless finds of others pass quickly.
 const BRIEF = { duration: 380, lift: false };
@@ -75,7 +77,15 @@ function placeOf(story, face) {
   return clothCards(story.scene).findIndex((card) => card.face === face);
 }
 
-/** Whether somebody else digs up what does no harm. @param {Story} story @param {GameEvent} event */
+/** The score piles once a seat has collected. @param {Story} story @param {number} seat */
+function withPile({ scene, after }, seat) {
+  const later = viewOf(after).score_piles;
+  return viewOf(scene).score_piles.map((pile, place) =>
+    pile.seats.includes(seat) ? (later[place] ?? pile) : pile,
+  );
+}
+
+/** Whether a rival digs up a harmless card. @param {Story} story @param {GameEvent} event */
 function isBrief({ scene, after, seen }, { seat, face }) {
   return seat !== scene.seat && face !== "skeleton" && after.fresh[seen]?.event !== "bust";
 }
@@ -115,7 +125,9 @@ const READERS = {
       lift: true,
       ...(brief ? BRIEF : {}),
     };
-    const hold = seat === scene.seat ? 0 : brief ? BRIEF_MS : GLANCE_MS;
+    const busts = story.after.fresh[story.seen]?.event === "bust";
+    const glance = seat === scene.seat ? 0 : brief ? BRIEF_MS : GLANCE_MS;
+    const hold = busts ? FATAL_MS : glance;
     show(story, { kind: "dig", data: { pile, face }, flights: [flight], stakes, hold });
     if (face === "skeleton") show(story, { kind: "skeleton", hold: 900 });
   },
@@ -154,9 +166,13 @@ const READERS = {
       else flights.push(leaves(story, index, `seat-${event.seat}`, flights.length));
     }
     const hold = event.seat === story.scene.seat ? COLLECT_MS : BRIEF_COLLECT_MS;
+    const score_piles = withPile(story, event.seat);
+    const last = flights.at(-1);
+    if (last) last.brings = (scene) => ({ ...scene, view: { ...scene.view, score_piles } });
     show(story, { kind: "collect", data: { event }, flights, hold });
     change(story, {
       dug: [],
+      score_piles,
       pending: viewOf(story.after).pending,
       stage: "order",
       stop_points: null,
@@ -164,7 +180,12 @@ const READERS = {
   },
   sees(story, { pile, face }) {
     const { scene } = story;
-    change(story, { piles: viewOf(story.after).piles });
+    const seen = viewOf(story.after).piles;
+    // The others are still face down.
+    const piles = viewOf(scene).piles.map((each, index) =>
+      index === pile ? (seen[index] ?? each) : each,
+    );
+    change(story, { piles });
     const flight = {
       to: `pile-${pile}`,
       draw: () => cardBack(),
@@ -217,6 +238,6 @@ export function script(before, after) {
     story.seen += 1;
     READERS[event.event]?.(story, event);
   }
-  if (after.over && !before.over) story.acts.push(...countingActs(story.scene, after));
+  if (after.over && !before.over) story.acts.push(...countingActs(after));
   return story.acts;
 }

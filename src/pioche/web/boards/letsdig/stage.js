@@ -4,6 +4,7 @@ import { chest, initial, seatColour } from "../../art/camp.js";
 import { rovingGrid } from "../../js/keyboard.js";
 import { cssVars } from "../../js/styles.js";
 import { html, nothing, repeat } from "../../vendor/lit.js";
+import { calledName } from "../scene.js";
 import { cardFace, cardLabel, placePart } from "./card.js";
 import { picture } from "./pictures.js";
 import { worthOf } from "./stores.js";
@@ -19,7 +20,7 @@ import {
   viewOf,
 } from "./view.js";
 
-/** @import { Scene } from "../scene.js" */
+/** @import { GameEvent, Scene } from "../scene.js" */
 /** @import { Dug } from "./view.js" */
 
 const HEADINGS = ["robs", "searches", "turn", "collects"].map((name) => `letsdig-board-${name}`);
@@ -53,11 +54,32 @@ const ONE_ROW = 3;
 export function clothPart(scene) {
   const moves = inOrder(scene, cardMoves(scene));
   if (moves.length) return choicePart(scene, moves);
+  const outcome = outcomePart(scene);
+  if (outcome) return outcome;
   const cards = clothCards(scene);
   const title = viewOf(scene).pending.length ? "letsdig-board-pending" : "letsdig-board-dug";
   return html`<section class="cloth" aria-label=${scene.say(title)}>
-    ${cards.length ? cardsRow(scene, cards) : emptyPart(scene)}
+    ${cards.length ? html`${hopesPart()} ${cardsRow(scene, cards)}` : emptyPart(scene)}
   </section>`;
+}
+
+// Outcomes drawn on the cloth once its cards have gone.
+/** @type {Record<string, (event: GameEvent) => unknown>} */
+const OUTCOMES = {
+  collect: () => chest(true, 1),
+  gift: ({ face }) => picture(String(face)),
+};
+
+/** Where the cards have gone; the log says it as well. @param {Scene} scene */
+function outcomePart(scene) {
+  const { act } = scene;
+  const draw = act?.kind && act.landed && OUTCOMES[act.kind];
+  if (!act || !draw) return null;
+  const { event } = act.data;
+  return html`<section class="cloth">${hopesPart()}<div class="cloth-outcome is-${act.kind}" data-moment=${act.kind} aria-hidden="true">
+    <span class="cloth-outcome-art">${draw(event)}</span>
+    <b class="plank-title">${scene.say(`web-board-letsdig-${act.kind}`)}</b><span class="plank-line">${scene.spell.event(event)}</span>
+  </div></section>`;
 }
 
 /** @param {Scene} scene @param {Dug[]} cards */
@@ -87,6 +109,11 @@ function clothCard(scene, { face, used, lit }, index, half, fresh) {
 // What one hopes to dig up, embroidered on the cloth.
 const HOPES = ["crown", "chest", "ring"];
 
+/** Beside the cards, where there is room. */
+function hopesPart() {
+  return html`<span class="cloth-hopes" aria-hidden="true">${HOPES.map((face) => picture(face))}</span>`;
+}
+
 /** @param {Scene} scene */
 function emptyPart(scene) {
   const digging = DIGGING.includes(viewOf(scene).stage);
@@ -104,7 +131,7 @@ function faceOf(move) {
   return move.slice(move.indexOf(" ") + 1);
 }
 
-// So many cards to choose from leave the shafts in sight.
+// Cards to choose from that leave the shafts in sight.
 const FEW = 6;
 // For each number of columns, up to how many cards it is used: on a high cloth and on a low one.
 const HIGH = [1, 2, 9, 16, 30];
@@ -181,7 +208,7 @@ export function answersPart(scene) {
 function playerCard(scene, move) {
   const seat = Number(move.split(" ")[1]) - 1;
   const pile = pileOfSeat(scene, seat);
-  const names = (pile?.seats ?? [seat]).map((owner) => scene.names[owner]);
+  const names = (pile?.seats ?? [seat]).map((owner) => calledName(scene, owner));
   const worth = pile ? worthOf(scene, pile) : "";
   const inside = html`<span class="answer-inside" aria-hidden="true" ${cssVars({ "--seat": seatColour(seat) })}>
     <span class="answer-faces">${chest(false)}<b class="answer-initial">${initial(scene.names[seat] ?? "")}</b></span>

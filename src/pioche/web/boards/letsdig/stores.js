@@ -15,25 +15,32 @@ import { pileOfSeat, total, viewOf } from "./view.js";
  * @property {(id: string | null) => void} toggle
  */
 
-/** The points of a score pile, where they are known; else how many cards it has. @param {Scene} scene @param {ScorePile} pile */
-export function worthOf({ say }, { points, cards }) {
+/** The points of a score pile; until the end, how many cards a rival's pile has, also where it has none. @param {Scene} scene @param {ScorePile} pile */
+export function worthOf(scene, pile) {
+  const points = pointsOf(scene, pile);
   return points === null
-    ? say("letsdig-board-cards", { cards })
-    : say("web-table-points", { points });
+    ? scene.say("letsdig-board-cards", { cards: pile.cards })
+    : scene.say("web-table-points", { points });
 }
 
-/** What the chip of a player shows: points, or the number of cards that hide them; a sign instead of the unit where there is little room. @param {Scene} scene @param {number} seat */
+/** The points that are shown; a rival's pile without cards is no exception among those with hidden ones. @param {Scene} scene @param {ScorePile} pile */
+function pointsOf({ seat, over }, { points, cards, seats }) {
+  const own = seat !== null && seats.includes(seat);
+  return cards || own || over ? points : null;
+}
+
+/** What the chip of a player shows: points, or the number of cards that hide them; where there is little room, beside a coin or on the back of a card. @param {Scene} scene @param {number} seat */
 export function standing(scene, seat) {
   const pile = pileOfSeat(scene, seat);
   if (!pile) return nothing;
   const worth = worthOf(scene, pile);
-  const figure = pile.points ?? pile.cards;
-  const sign = pile.points === null ? cardSign() : coinSign();
-  return html`<span class="chip-unit">${worth}</span><span class="chip-figure chip-cards" aria-hidden="true">${figure < 0 ? `−${-figure}` : figure}${sign}</span>`;
-}
-
-function cardSign() {
-  return html`<svg viewBox="0 0 20 26"><rect x="1.5" y="1.5" width="17" height="23" rx="3" fill=${WOOD_DARK} stroke=${INK} stroke-width="2" /><circle cx="10" cy="13" r="4.5" fill="none" stroke=${GOLD} stroke-width="2" /></svg>`;
+  const { cards } = pile;
+  const points = pointsOf(scene, pile);
+  const figure =
+    points === null
+      ? html`<span class="chip-figure chip-hidden" aria-hidden="true">${cards}</span>`
+      : html`<span class="chip-figure chip-cards" aria-hidden="true">${points < 0 ? `−${-points}` : points}${coinSign()}</span>`;
+  return html`<span class="chip-unit">${worth}</span>${figure}`;
 }
 
 function coinSign() {

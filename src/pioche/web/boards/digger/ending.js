@@ -1,0 +1,85 @@
+// The final count: the river is dry, and every crate is emptied token by token.
+
+import { laurel, seatColour } from "../../art/camp.js";
+import { portrait } from "../../art/portraits.js";
+import { cssVars } from "../../js/styles.js";
+import { html, keyed, nothing } from "../../vendor/lit.js";
+import { calledName } from "../scene.js";
+import { pileBody } from "./camp.js";
+import { GEMS, viewOf } from "./view.js";
+
+/** @import { Scene } from "../scene.js" */
+/** @import { Act } from "../sequencer.js" */
+/** @import { Player, Tally } from "./view.js" */
+
+const COUNT_MS = 3400;
+const LONGEST_BEAT_MS = 300;
+const OPEN_MS = 500;
+const WINNER_MS = 1200;
+// Where there is more to count, some tokens come two at a time.
+const MOST_BEATS = 13;
+
+/** @param {Scene} after @returns {Act[]} */
+export function countingActs(after) {
+  const { tally, winners } = viewOf(after);
+  if (!tally || !winners) return [];
+  const apart = Math.ceil(tally.length / MOST_BEATS);
+  const beats = tally.filter((_, place) => (tally.length - 1 - place) % apart === 0);
+  const hold = Math.min(LONGEST_BEAT_MS, COUNT_MS / Math.max(1, beats.length));
+  const none = viewOf(after).scores.map(() => 0);
+  return [
+    countingAct(after, { face: "", tokens: none, totals: none }, OPEN_MS),
+    ...beats.map((beat) => countingAct(after, beat, hold)),
+    { kind: "winner", scene: after, hold: WINNER_MS },
+  ];
+}
+
+/** The chips count along. @param {Scene} after @param {Tally} data @param {number} hold @returns {Act} */
+function countingAct(after, data, hold) {
+  return {
+    kind: "count",
+    data,
+    scene: { ...after, view: { ...after.view, scores: data.totals } },
+    hold,
+  };
+}
+
+/** How many tokens of a kind have been counted in a crate. @param {Player} player @param {string} gem @param {Tally | null} beat  none: all */
+function counted({ seat, crate }, gem, beat) {
+  const turn = beat ? GEMS.indexOf(gem) - GEMS.indexOf(beat.face) : -1;
+  if (turn === 0) return beat?.tokens[seat] ?? 0;
+  return turn < 0 ? (crate[gem] ?? 0) : 0;
+}
+
+/** The crates of all, filled as far as they are counted. @param {Scene} scene */
+export function ending(scene) {
+  const { players } = viewOf(scene);
+  return html`<section class="count">
+    <h2 class="count-title">${scene.say("digger-event-over")}</h2>
+    <ol class="count-rows">${players.map((player) => row(scene, player))}</ol>
+  </section>`;
+}
+
+/** @param {Scene} scene @param {Player} player */
+function row(scene, player) {
+  const { seat } = player;
+  const { scores, winners } = viewOf(scene);
+  const beat = scene.act?.kind === "count" ? scene.act.data : null;
+  const name = calledName(scene, seat);
+  const points = scores[seat] ?? 0;
+  const won = !beat && winners?.includes(seat);
+  const label = scene.say("web-board-digger-counted", { player: name, points });
+  return html`<li class="count-row ${won ? "is-winner" : ""}" role="img" aria-label=${label} ${cssVars({ "--seat": seatColour(seat) })}>
+    <span class="count-face">${portrait(seat, scene.bots?.[seat] ?? false)}${won ? html`<span class="count-crown">${laurel()}</span>` : nothing}</span>
+    <b class="count-name">${name}</b>
+    <span class="count-crate crate-piles">${GEMS.map((gem) => pile(player, gem, beat))}</span>
+    <b class="count-points">${points}</b>
+  </li>`;
+}
+
+/** A pile as far as it is counted; it hops with every token. @param {Player} player @param {string} gem @param {Tally | null} beat */
+function pile(player, gem, beat) {
+  const count = counted(player, gem, beat);
+  const kind = `${count ? "" : "is-gone"} ${beat?.face === gem ? "is-counted" : ""}`;
+  return html`<span class="pile ${kind}">${keyed(count, pileBody(gem, count, player.worth[gem] ?? 0))}</span>`;
+}

@@ -1,0 +1,46 @@
+// The end: all mines side by side, counted place by place; the winner's is crowned, and so it stays.
+
+import { seatColour } from "../../art/camp.js";
+import { glyph } from "../../art/glyphs.js";
+import { portrait } from "../../art/portraits.js";
+import { cssVars } from "../../js/styles.js";
+import { html, nothing } from "../../vendor/lit.js";
+import { calledName } from "../scene.js";
+import { mineColour, mineGrid, seatsAround } from "./mine.js";
+import { viewOf } from "./view.js";
+
+/** @import { Scene } from "../scene.js" */
+
+/** @param {Scene} scene @param {number} seat */
+function isCrowned(scene, seat) {
+  return scene.act?.kind !== "count" && viewOf(scene).winners.includes(seat);
+}
+
+/** Whose mine it is, and what has been counted in it so far. @param {Scene} scene @param {number} seat */
+function plaque(scene, seat) {
+  const { act, bots } = scene;
+  const { scores } = viewOf(scene);
+  const points = (act?.kind === "count" ? act.data.counted : scores)?.[seat] ?? 0;
+  return html`<header class="digup-plaque">
+    <span class="digup-plaque-face">${portrait(seat, bots?.[seat] ?? false)}
+      ${isCrowned(scene, seat) ? html`<span class="digup-crown" aria-hidden="true">${glyph("crown", "gold")}</span>` : nothing}</span>
+    <span class="digup-plaque-name">${calledName(scene, seat)}${mineColour(scene, seat)}</span>
+    <b class="digup-plaque-points" data-spot="total-${seat}">${scene.say("digup-board-points", { points })}</b>
+  </header>`;
+}
+
+/** @param {Scene} scene @param {number} seat */
+function finalMine(scene, seat) {
+  const crowned = isCrowned(scene, seat);
+  return html`<div class="digup-final-place"><section class="digup-final-mine ${crowned ? "is-crowned" : ""}" aria-label=${calledName(scene, seat)} ${cssVars({ "--seat": seatColour(seat) })}>
+    ${crowned ? html`<span class="digup-final-rays" aria-hidden="true"></span>` : nothing}
+    ${plaque(scene, seat)}
+    <div class="digup-mine-room">${mineGrid(scene, seat)}</div>
+  </section></div>`;
+}
+
+/** @param {Scene} scene */
+export function finalTable(scene) {
+  const seats = seatsAround(scene);
+  return html`<div class="digup-final of-${seats.length} ${scene.motion ? "" : "is-still"}">${seats.map((seat) => finalMine(scene, seat))}</div>`;
+}
