@@ -5,6 +5,7 @@ have; whatever starts after the compiler has finished takes the compiled rules.
 """
 
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -95,16 +96,30 @@ def compile_rules() -> int:
         if find_spec("mypyc") is None and not compiler_packages(log.fileno()):
             print(DID_NOT_COMPILE, file=sys.stderr)
             return 1
-        command = [sys.executable, "setup.py", "build_ext", "--inplace"]
-        found = os.pathsep.join([str(COMPILER_PACKAGES), os.environ.get("PYTHONPATH", "")])
-        environment = {**os.environ, "PYTHONPATH": found}
-        subprocess.run(command, cwd=PROJECT, env=environment, stdout=log, stderr=log, check=False)
+        build(log.fileno())
+        if not is_compiled() and drop_caches():
+            build(log.fileno())
     if is_compiled():
         FAILED.unlink(missing_ok=True)
         return 0
     FAILED.write_text(source(), encoding="utf-8")
     print(DID_NOT_COMPILE, file=sys.stderr)
     return 1
+
+
+def build(log: int) -> None:
+    command = [sys.executable, "setup.py", "build_ext", "--inplace"]
+    found = os.pathsep.join([str(COMPILER_PACKAGES), os.environ.get("PYTHONPATH", "")])
+    environment = {**os.environ, "PYTHONPATH": found}
+    subprocess.run(command, cwd=PROJECT, env=environment, stdout=log, stderr=log, check=False)
+
+
+def drop_caches() -> bool:
+    """Remove what mypyc keeps between builds, with which some changes do not compile."""
+    caches = list(BUILD.glob(f"rules-{sys.implementation.cache_tag}*/mypy"))
+    for cache in caches:
+        shutil.rmtree(cache)
+    return bool(caches)
 
 
 def compiler_packages(log: int) -> bool:

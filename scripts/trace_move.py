@@ -25,7 +25,8 @@ from typing import Any, Final
 os.environ["PIOCHE_INTERPRETED"] = "1"  # compiled functions cannot be traced
 
 import uvicorn
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import connect
+from websockets.sync.connection import Connection
 
 import pioche
 from pioche.server.serve import config
@@ -100,7 +101,7 @@ class Table:
             found: Data = json.load(answer)
         return found
 
-    def open(self, key: str) -> ClientConnection:
+    def open(self, key: str) -> Connection:
         """The socket of a player, who has received the news."""
         headers = {"authorization": f"Bearer {key}"}
         address = f"ws://{self.host}{self.path}/socket"
@@ -109,12 +110,12 @@ class Table:
         wait_for(opened, lambda message: message["type"] == "news")
         return opened
 
-    def move(self, opened: ClientConnection) -> None:
+    def move(self, opened: Connection) -> None:
         command = {"type": "move", "id": f"m{next(self.ids)}", "question": 1, "move": MOVE}
         opened.send(json.dumps(command))
 
 
-def wait_for(opened: ClientConnection, wanted: Callable[[Data], bool]) -> None:
+def wait_for(opened: Connection, wanted: Callable[[Data], bool]) -> None:
     while not wanted(json.loads(opened.recv(timeout=10))):
         pass
 
@@ -123,7 +124,7 @@ def is_next_question(message: Data) -> bool:
     return bool(message["type"] == "news" and message["question"] > 1)
 
 
-def move_by_socket(table: Table, trace: Trace, watching: ClientConnection) -> None:
+def move_by_socket(table: Table, trace: Trace, watching: Connection) -> None:
     last = table.open(table.keys[-1])
     with trace.recording():
         table.move(last)
@@ -131,7 +132,7 @@ def move_by_socket(table: Table, trace: Trace, watching: ClientConnection) -> No
         wait_for(watching, is_next_question)
 
 
-def move_by_browser(table: Table, trace: Trace, watching: ClientConnection) -> list[str]:
+def move_by_browser(table: Table, trace: Trace, watching: Connection) -> list[str]:
     """The modules of the client that ran."""
     from playwright.sync_api import sync_playwright  # noqa: PLC0415  (only with --browser)
     from tests.browser.chromium import launch_arguments  # noqa: PLC0415

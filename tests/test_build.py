@@ -33,6 +33,12 @@ BUILD = (sys.executable, "setup.py", "build_ext", "--inplace")
 TOY = "def answer() -> int:\n    return 41\n"
 NOTES_ITS_ARGUMENTS = '#!/bin/sh\necho "$@" >> "$(dirname "$0")/arguments"\nexec cc "$@"\n'
 
+# Fails for as long as the cache of an earlier build is there, as mypyc does after some changes.
+FAILS_WITH_A_CACHE = """#!/bin/sh
+case "$*" in *" -c build/"*) [ ! -e build/rules-*/mypy/kept ] || exit 1 ;; esac
+exec cc "$@"
+"""
+
 LIBRARIES = ("core", "search", "diamant", "toy")
 
 needs_compiler = pytest.mark.skipif(
@@ -191,6 +197,20 @@ def test_without_a_compiler_the_rules_run_interpreted(tmp_path: Path) -> None:
     # ./play does not even try.
     quiet = run(sys.executable, "scripts/compile_rules.py", folder=tmp_path, **nothing)
     assert (quiet.returncode, quiet.stdout, quiet.stderr) == (0, "", "")
+
+
+@needs_compiler
+def test_a_build_that_fails_with_its_cache_is_tried_without(project: Path) -> None:
+    rules = project / "src/pioche/games/toy/rules.py"
+    before = rules.read_text()
+    next(project.glob("build/rules-*/mypy")).joinpath("kept").touch()
+    script = project / "fails-with-a-cache"
+    script.write_text(FAILS_WITH_A_CACHE)
+    script.chmod(0o755)
+    rules.write_text(before + "\nNUMBER = 1\n")
+    compiled = run(sys.executable, "scripts/compile_rules.py", folder=project, CC=str(script))
+    assert compiled.returncode == 0, (project / "build/compile.log").read_text()
+    rules.write_text(before)
 
 
 @needs_compiler

@@ -30,11 +30,15 @@ COMMANDS: Final = {
     "replay": "play",
     "review": "review",
     "verify": "verify",
+    "site": "site",
     "store": "store",
     "tables": "tables",
     "simulate": "lab",
+    "simulate-server": "simulate_server",
     "tournament": "lab",
     "bench": "lab",
+    "train": "train",
+    "exploit": "exploit",
 }
 
 
@@ -114,7 +118,9 @@ def version(words: Words) -> str:
 
 def command_of(name: str) -> Command:
     """The function of a command; its module is imported when it runs."""
-    command: Command = getattr(import_module(f"pioche.commands.{COMMANDS[name]}"), name)
+    command: Command = getattr(
+        import_module(f"pioche.commands.{COMMANDS[name]}"), name.replace("-", "_")
+    )
     return command
 
 

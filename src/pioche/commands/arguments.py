@@ -1,13 +1,13 @@
 """Command-line arguments: the parser, and arguments that several commands share."""
 
 import argparse
+import re
 from argparse import Namespace
 from collections.abc import Iterable
-from typing import Final, NoReturn
+from typing import Any, Final, NoReturn
 
 import pioche
-from pioche.bots import add_bots, bot_names
-from pioche.bots.plugins import installed_bots
+from pioche.bots import add_bots, known_bot
 from pioche.core.game import Game, Options
 from pioche.core.options import SMALL_NUMBER, Option
 from pioche.core.refusals import BadOption, Refusal
@@ -18,6 +18,8 @@ from pioche.words import Words
 
 # Large enough for any count or seed, and no longer than a person types.
 HIGHEST: Final = 999_999_999_999_999
+# The id of an earlier table, which may begin with a hyphen (server/auth.py).
+HYPHENED_ID: Final = re.compile("-[A-Za-z0-9_-]{20}[AQgw]")
 
 
 class Parser(argparse.ArgumentParser):
@@ -38,9 +40,10 @@ class Parser(argparse.ArgumentParser):
         # Read before all else, wherever it stands; named here for the help.
         self.argument("--lang", metavar="fr|en", help=words.say("cli-lang"))
 
-    def argument(self, *flags: str, **settings: object) -> None:
+    def argument(self, *flags: str, help: str = "", **settings: object) -> None:  # noqa: A002
         """Add an argument to the group with our own heading."""
-        self.group.add_argument(*flags, **settings)  # type: ignore[arg-type]
+        plain = help.replace("%", "%%")  # argparse reads `%` as the place of a figure
+        self.group.add_argument(*flags, help=plain, **settings)  # type: ignore[arg-type]
 
     def format_help(self) -> str:
         formatter = self._get_formatter()
@@ -51,6 +54,12 @@ class Parser(argparse.ArgumentParser):
         formatter.add_arguments(self.group._group_actions)
         formatter.end_section()
         return formatter.format_help()
+
+    def _parse_optional(self, arg_string: str) -> Any:  # noqa: ANN401  (argparse's own form)
+        """The option that an argument begins; None if it is a value, as ids are."""
+        if HYPHENED_ID.fullmatch(arg_string) and arg_string not in self._option_string_actions:
+            return None
+        return super()._parse_optional(arg_string)
 
     def read(self, arguments: Iterable[str]) -> argparse.Namespace:
         """The arguments, or a refusal that names the wrong one."""
@@ -120,6 +129,4 @@ def check_bots(game: Game, bots: list[str]) -> None:
     """Refuse unknown bots; plugin bots are imported."""
     add_bots(bots)
     for bot in bots:
-        if bot not in bot_names(game.id):
-            known = ", ".join([*bot_names(game.id), *installed_bots()])
-            raise Refusal("bot-unknown", bot=bot, known=known)
+        known_bot(game.id, bot)

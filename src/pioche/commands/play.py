@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 import pioche
 from pioche.bots import add_bots
+from pioche.bots.scale import level_text, offered_bots, scale_of
 from pioche.commands.arguments import (
     Parser,
     add_game,
@@ -45,7 +46,7 @@ def play(words: Words, arguments: Arguments) -> int:
     from pioche.terminal.entry import play as play_in_terminal
     from pioche.terminal.setup import Setup
 
-    read = play_parser(words).read(arguments)
+    read = play_parser(words, arguments).read(arguments)
     given = [name for name in TABLE_ARGUMENTS if getattr(read, name) not in (None, [])]
     if read.resume is not None:
         return resume(words, read, given)
@@ -59,8 +60,11 @@ def play(words: Words, arguments: Arguments) -> int:
     return play_in_terminal(Setup(game, players, options, read_seed(read.seed)), words, read.plain)
 
 
-def play_parser(words: Words) -> Parser:
+def play_parser(words: Words, arguments: Arguments) -> Parser:
     parser = Parser(words, "pioche play", "cli-play")
+    named = next((game.id for game in pioche.CATALOG if game.id in arguments), None)
+    if named is not None:
+        parser.description = f"{parser.description}\n\n{bots_by_level(words, named)}"
     add_game(parser, words)
     parser.argument("--seats", metavar="N", help=words.say("cli-seats"))
     parser.argument("--bots", metavar="A,B", help=words.say("cli-play-bots"))
@@ -70,6 +74,16 @@ def play_parser(words: Words) -> Parser:
     parser.argument("--resume", metavar="FILE", help=words.say("cli-resume"))
     parser.argument("--plain", action="store_true", help=words.say("cli-plain"))
     return parser
+
+
+def bots_by_level(words: Words, game_id: str) -> str:
+    """The bots of a game by name, each with how strong it is, for the help."""
+    names = offered_bots(game_id)
+    width = max(len(name) for name in names)
+    lines = [
+        f"  {name:{width}}  {level_text(words, scale_of(game_id).get(name))}" for name in names
+    ]
+    return "\n".join([words.say("cli-play-levels"), *(line.rstrip() for line in lines)])
 
 
 def resume(words: Words, read: Namespace, given: list[str]) -> int:

@@ -8,7 +8,8 @@ from dataclasses import replace
 from typing import Any, Final
 
 from pioche.bots import add_bots
-from pioche.bots.plugins import HOUSE, PLUGINS, installed_bots
+from pioche.bots.names import HOUSE, read_bot_name
+from pioche.bots.plugins import PLUGINS, installed_bots
 from pioche.commands.arguments import Parser
 from pioche.core.refusals import BadFile, Refusal
 from pioche.files import home, read_text_file
@@ -151,7 +152,7 @@ def setting_sentence(words: Words, field: str) -> str:
     if field in COMMON or default is False or default in ("", ()):
         return sentence.replace("%", "%%")
     shown = KINDS[field].toml(default).strip('"')
-    return words.say("config-default", told=sentence, default=shown).replace("%", "%%")
+    return words.say("config-default", sentence=sentence, default=shown).replace("%", "%%")
 
 
 # Values
@@ -206,6 +207,6 @@ def print_config(words: Words, configuration: Configuration) -> None:
 def offer_bots(names: Sequence[str]) -> None:
     add_bots(list(names))
     for name in names:
-        if name not in (*HOUSE, *PLUGINS):
+        if any(part.name not in (*HOUSE, *PLUGINS) for part in read_bot_name(name).parts):
             known = ", ".join([*HOUSE, *installed_bots()])
             raise Refusal("bot-unknown", bot=name, known=known)
