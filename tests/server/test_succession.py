@@ -18,7 +18,7 @@ import pytest
 from pioche.core.rng import Fast
 from pioche.games import CATALOG
 from pioche.server.rooms.connection import GOING_AWAY
-from tests.server.client_group import PatientGroup
+from tests.server.client_group import PatientClient, PatientGroup
 from tests.server.live_server import run_async
 from tests.server.postgresql_server import PostgresqlServer, free_port
 from tests.server.resuming_client import Address
@@ -132,11 +132,16 @@ def serving(*more: str) -> list[str]:
 # Under play
 
 
-async def deploy_under_play(served: Service, parties: list[PatientGroup]) -> None:
-    """Everybody plays before, between and after."""
-    for _ in range(DEPLOYS):
+async def deploy_under_play(
+    served: Service, parties: list[PatientGroup], resting: PatientClient
+) -> None:
+    """Everybody plays before, between and after; `resting` comes back each time."""
+    for deploys in range(DEPLOYS):
         await all_play_on(parties)
         await served.deploy()
+        async with asyncio.timeout(PATIENCE):
+            while len(resting.gaps) <= deploys:
+                await asyncio.sleep(0.01)
     await all_play_on(parties)
 
 
@@ -149,19 +154,29 @@ async def all_play_on(parties: list[PatientGroup]) -> None:
             await asyncio.sleep(0.01)
 
 
-async def play(served: Service) -> list[PatientGroup]:
+async def rest(served: Service) -> PatientClient:
+    """Watch a table that nobody starts: games may all end just before their server does."""
+    body = {"game": "diamant", "seats": ["open", "open"], "watch": True}
+    async with httpx.AsyncClient(base_url=served.address.http, timeout=PATIENCE) as http:
+        made = (await http.post("/api/tables", json=body)).raise_for_status().json()
+    return PatientClient(served.address, made["table"], None, Fast(len(CATALOG)))
+
+
+async def play(served: Service) -> tuple[list[PatientGroup], PatientClient]:
     parties = [
         PatientGroup(served.address, game.id, Fast(number), lambda: None)
         for number, game in enumerate(CATALOG)
         if game.rules.clock is None  # there bots take their time
     ]
+    resting = await rest(served)
     work = [asyncio.create_task(party.play_on()) for party in parties]
-    work.append(asyncio.create_task(deploy_under_play(served, parties)))
+    work.append(asyncio.create_task(resting.attend(lambda: None)))
+    work.append(asyncio.create_task(deploy_under_play(served, parties, resting)))
     try:
         await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
     finally:
         await stop(work)
-    return parties
+    return parties, resting
 
 
 # One process on a database is tried without play below, and with it if heavy.
@@ -178,17 +193,18 @@ def test_a_new_version_takes_over_under_play(
         postgresql: PostgresqlServer = request.getfixturevalue("postgresql")
         store = postgresql.database()
 
-    async def trial() -> list[PatientGroup]:
+    async def trial() -> tuple[list[PatientGroup], PatientClient]:
         async with service(house(workers), store) as served:
             await served.until_said("http://127")
-            parties = await play(served)
+            played = await play(served)
             assert await served.end() == 0
         assert "ERROR" not in served.text
-        return parties
+        return played
 
-    parties = run_async(trial())
+    parties, resting = run_async(trial())
     run_async(check(store, list(parties)))
-    clients = [client for party in parties for client in party.clients]
+    assert resting.ends == [str(GOING_AWAY)] * DEPLOYS
+    clients = [resting, *(client for party in parties for client in party.clients)]
     assert {end for client in clients for end in client.ends} == {str(GOING_AWAY)}
     gaps = sorted(gap for client in clients for gap in client.gaps)
     assert gaps[-1] < LONGEST_GAP
