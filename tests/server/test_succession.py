@@ -156,7 +156,7 @@ async def all_play_on(parties: list[PatientGroup]) -> None:
 
 async def rest(served: Service) -> PatientClient:
     """Watch a table that nobody starts: games may all end just before their server does."""
-    body = {"game": "diamant", "seats": ["open", "open"], "watch": True}
+    body = {"game": "diamant", "seats": ["open"] * 3, "watch": True}
     async with httpx.AsyncClient(base_url=served.address.http, timeout=PATIENCE) as http:
         made = (await http.post("/api/tables", json=body)).raise_for_status().json()
     return PatientClient(served.address, made["table"], None, Fast(len(CATALOG)))
