@@ -71,6 +71,7 @@ ROUTE_ROWS: Final[dict[str, Rows]] = {
     "lesson": EVERYBODY,
     "openapi": EVERYBODY,
     "create": EVERYBODY,
+    "import": EVERYBODY,
     "show": EVERYBODY,
     "invite": EVERYBODY,
     "sit": {

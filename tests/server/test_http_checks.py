@@ -18,6 +18,8 @@ from pioche.words import LANGUAGES
 from tests.server.live_server import FAST, UNLIMITED, LiveServer, TableClient, receive, send
 from tests.server.memory_store import MemoryStore
 
+TOO_FAST = {"key": "server-too-fast", "arguments": {}, "ruling": "", "line": 0}
+
 
 def status_of_socket(table: TableClient, origin: str | None, key: str | None = None) -> int:
     headers = {} if key is None else {"Authorization": f"Bearer {key}"}
@@ -337,7 +339,7 @@ def test_too_many_requests(store: MemoryStore) -> None:
     server = LiveServer(store, replaced(requests=Rate(2, 60))).start()
     received = [server.get("/api/games") for _ in range(3)]
     assert [answer.status_code for answer in received] == [200, 200, 429]
-    assert received[-1].json() == {"key": "server-too-fast", "arguments": {}, "ruling": ""}
+    assert received[-1].json() == TOO_FAST
     assert server.get("/").status_code == 200
     server.stop()
 
@@ -388,7 +390,7 @@ def test_a_mistake_of_ours_leaves_no_trace_outside(
     own_server.restart()
     answer = own_server.get(f"{table.path}/news", guest.key)
     assert answer.status_code == 500
-    assert answer.json() == {"key": "server-fault", "arguments": {}, "ruling": ""}
+    assert answer.json() == {**TOO_FAST, "key": "server-fault"}
     assert "fault in news: DecodeError at" in caplog.text
     assert guest.key not in caplog.text
     assert table.id not in caplog.text

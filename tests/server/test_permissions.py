@@ -16,6 +16,8 @@ from pioche.server.messages.requests import AnyCommand, Command
 from pioche.server.messages.table import Done, News, Odds, Problem, Refused, Rematched
 from pioche.server.rooms import commands, lobby
 from pioche.server.store.interface import Store
+from pioche.table.record import record_text
+from tests.review.games import finished
 from tests.server.live_server import FAST, Data, LiveServer, receive, send
 from tests.server.memory_store import MemoryStore
 from tests.server.permissions import (
@@ -48,6 +50,7 @@ CELLS = [(phase, who) for phase in PHASES for who in PEOPLE]
 BODY_OF_ROUTE: dict[str, Data] = {
     "create": {"game": "diamant", "seats": ["open", "bold", "bold"]},
     "level": {"games": [{"bots": ["bold"], "ranks": [1], "rank": 2}]},
+    "import": {"record": record_text(finished("diamant"))},
     "sit": {"nickname": "Ana"},
     "command": {"type": "ping", "id": "ping"},
 }

@@ -73,9 +73,10 @@ class Visitor:
         if message.type in ("error", "warning") and not message.text.startswith(RELOADED):
             self.faults.append(message.text)
 
-    def open(self, address: str) -> None:
+    def open(self, address: str, part: str = ".game-buttons") -> None:
+        """Go there, until a part of the page is there."""
         self.page.goto(address)
-        self.page.locator(".game-buttons").first.wait_for()
+        self.page.locator(part).first.wait_for()
 
     def call(self, module: str, function: str, *arguments: Any) -> Any:  # noqa: ANN401
         """The result of a function of the client."""

@@ -12,8 +12,10 @@ from playwright.sync_api import Browser
 
 from pioche.cli import main
 from pioche.games import CATALOG
+from pioche.table.record import record_text
 from tests.browser.chromium import NO_CHROMIUM, chromium, launch_arguments
 from tests.browser.player import OFFERED_MOVES, Player
+from tests.review.games import finished
 from tests.tab.built_site import FileServer, Visitor, build_site
 from tests.tab.conftest import NO_PYODIDE, pyodide_folder, require
 from tests.tab.same_game import same_game
@@ -95,6 +97,27 @@ def test_the_same_without_the_server(visitor: Visitor, files: FileServer, tmp_pa
             play_and_verify(visitor, game, tmp_path)
     finally:
         files.start()
+
+
+def test_a_record_from_elsewhere_opens_in_the_tab(
+    visitor: Visitor, files: FileServer, tmp_path: Path
+) -> None:
+    text = record_text(finished("letsdig"))
+    file = tmp_path / "letsdig.pioche"
+    file.write_text(text, encoding="utf-8")
+    visitor.open(f"{files.address}#/games", "#import-title")
+    visitor.page.set_input_files("#record-file", file)
+    visitor.page.locator("#board").wait_for()
+    table = visitor.page.url.rpartition("/replay/")[2].partition("?")[0]
+    assert visitor.call("js/api.js", "record", table, None) == text
+    assert visitor.call("js/api.js", "summary", table, None)["turns"]
+    assert visitor.faults == []
+
+
+def test_a_level_is_suggested_in_the_tab(visitor: Visitor, files: FileServer) -> None:
+    visitor.open(files.address)
+    won = {"bots": ["careful", "balanced", "bold"], "ranks": [2, 3, 4], "rank": 1}
+    assert visitor.call("js/api.js", "suggestedLevel", "dig", [won] * 3)["harder"]
 
 
 def play_and_verify(visitor: Visitor, game: str, folder: Path) -> None:

@@ -6,6 +6,7 @@ Refusals of the rules pass through unchanged; `status_of` gives them a status to
 from pioche.core.refusals import (
     BadMove,
     BadOption,
+    BadRecord,
     BadSeats,
     BadSeed,
     Refusal,
@@ -111,7 +112,7 @@ class Stopping(ServerRefusal):
     status = 503
 
 
-MALFORMED = (BadMove, BadOption, BadSeats, BadSeed, UnknownGame)
+MALFORMED = (BadMove, BadOption, BadRecord, BadSeats, BadSeed, UnknownGame)
 
 
 def status_of(refusal: Refusal) -> int:

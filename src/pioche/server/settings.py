@@ -75,6 +75,7 @@ class Settings:
     slow_commit: float = 1
     slow_loop: float = 0.5
     body_limit: Positive = 64 * 1024
+    record_limit: Positive = 1024 * 1024
     frame_limit: Positive = 64 * 1024
     outbox: Positive = 64
     most_sockets: Positive = 200

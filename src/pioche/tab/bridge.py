@@ -36,6 +36,7 @@ SETTINGS: Final = unlimited(
         keep_abandoned=Days(0),
         keep_unstarted=Days(0),
         body_limit=4 * 1024 * 1024,
+        record_limit=4 * 1024 * 1024,
     )
 )
 

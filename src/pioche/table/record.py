@@ -10,7 +10,7 @@ not give, a result that the game did not have.
 """
 
 import json
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from json.encoder import encode_basestring
 from typing import Any, Final, NamedTuple, TypeVar
@@ -50,6 +50,7 @@ IN_ORDER: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 SORTED: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), sort_keys=True)
 
 Line = dict[str, Any]
+Follow = Callable[[Table], None]
 Kind = TypeVar("Kind")
 
 
@@ -344,11 +345,13 @@ class Entry:
     outcomes: list[tuple[int, Outcome]]
 
 
-def read_text(text: str) -> Table:
+def read_text(text: str, follow: Follow = lambda _table: None) -> Table:
+    """The table of a record; `follow` is called with it after the deal and after each step."""
     entries = group(parse_lines(text))
     chain = take_chain(entries)
     table = open_table(entries[0])
-    replay_entries(table, entries[1:])
+    follow(table)
+    replay_entries(table, entries[1:], follow)
     check_end(table, entries)
     check_spelling(table, entries)
     check_chain(table, entries, chain)
@@ -360,7 +363,9 @@ def replay_lines(table: Table, text: str) -> None:
     replay_entries(table, group(parse_lines(text)))
 
 
-def replay_entries(table: Table, entries: list[Entry]) -> None:
+def replay_entries(
+    table: Table, entries: list[Entry], follow: Follow = lambda _table: None
+) -> None:
     result: Fields | None = None
     for entry in entries:
         if result is not None:
@@ -370,6 +375,7 @@ def replay_entries(table: Table, entries: list[Entry]) -> None:
             check_result(table, entry)
         else:
             replay_entry(table, entry)
+            follow(table)
 
 
 def check_deal(table: Table, text: str) -> None:

@@ -131,5 +131,7 @@ async def read_request(
     key = bearer(request.headers.get("authorization"))
     body: object = None
     if decoder is not None:
-        body = decode_message(await read_body(request, server.settings), decoder)
+        settings = server.settings
+        limit = settings.record_limit if route.long else settings.body_limit
+        body = decode_message(await read_body(request, limit, settings.body), decoder)
     return ApiRequest(server, request, key, body, server.clock())

@@ -7,7 +7,7 @@ from typing import Final
 
 from pioche.bots import bot_names
 from pioche.bots.plugins import PLUGINS
-from pioche.bots.scale import YARDSTICK, GameResult, Level, levels_of, suggested_step
+from pioche.bots.scale import levels_of
 from pioche.core.game import Game
 from pioche.core.moves import Domain, Seats
 from pioche.core.options import Choice, Number, Option, SomeSeats, Switch
@@ -24,6 +24,7 @@ from pioche.lessons import (
 )
 from pioche.rulebook.pages import rules_page
 from pioche.server.errors import NotFound
+from pioche.server.http.levels import level_info
 from pioche.server.http.requests import KEPT, REVALIDATED, ApiRequest, Reply, json_reply
 from pioche.server.http.static import words_text
 from pioche.server.messages.catalogue import (
@@ -34,10 +35,8 @@ from pioche.server.messages.catalogue import (
     LessonSeat,
     LessonSentence,
     LessonStep,
-    LevelInfo,
     MoveShape,
     OptionInfo,
-    SuggestedLevel,
 )
 from pioche.server.rooms.lobby import may_be_watched
 from pioche.server.rooms.reviews import reviewable_seats
@@ -76,24 +75,6 @@ def game_info(game: Game) -> GameInfo:
         review=reviewable_seats(game),
         sounds=game.events.sounds,
     )
-
-
-def level_info(level: Level) -> LevelInfo:
-    tenths = None if level.bot == YARDSTICK else level.tenths
-    return LevelInfo(level.bot, level.rating, level.error, YARDSTICK, tenths, level.step)
-
-
-async def suggested_level(request: ApiRequest) -> Reply:
-    """The step that suits a person, from results that the client keeps; nothing is stored."""
-    wanted = str(request.http.path_params["game"])
-    if wanted not in [game.id for game in all_games()]:
-        raise NotFound("server-no-page")
-    results = [
-        GameResult(tuple(game.bots), tuple(game.ranks), game.rank) for game in request.body.games
-    ]
-    found = suggested_step(wanted, results)
-    level = None if found is None else level_info(found.level)
-    return json_reply(SuggestedLevel(level, found is not None and found.harder))
 
 
 def option_info(option: Option) -> OptionInfo:

@@ -26,12 +26,14 @@ from pioche.server.http.requests import (
 )
 from pioche.server.http.work import thread_time
 from pioche.server.messages import ENDED
-from pioche.server.messages.table import Created, News, Refused, Seated
+from pioche.server.messages.table import Created, ImportedTable, News, Refused, Seated
 from pioche.server.metrics import count_refusal
 from pioche.server.rooms import lobby
 from pioche.server.rooms.archive import check_over, is_plain
 from pioche.server.rooms.commands import Call, carry_out
 from pioche.server.rooms.entries import Header
+from pioche.server.rooms.imports import finished_game as read_finished
+from pioche.server.rooms.imports import import_game, is_imported, table_of
 from pioche.server.rooms.live_room import LiveRoom
 from pioche.server.rooms.registry import new_seed
 from pioche.server.rooms.replay import finished_game, replay_of
@@ -69,6 +71,20 @@ async def created_before(request: ApiRequest, table_id: str) -> Header | None:
     with suppress(NotFound):
         return await request.server.rooms.header_of(table_id)
     return None
+
+
+async def import_record(request: ApiRequest) -> Reply:
+    """The table of a finished game from elsewhere; the same one for the same record."""
+    server, text = request.server, request.body.record
+    quota = server.quota(request.address)
+    quota.check_creation()
+    table_id = table_of(text)
+    if not await is_imported(server.rooms, table_id):
+        server.replay_work.check_left(request.address)
+        table = await charged(request, lambda: read_finished(text))
+        quota.check_day()
+        await import_game(server.rooms, table_id, table, text)
+    return json_reply(ImportedTable(table_id, await server.rooms.game_of(table_id)), 201)
 
 
 async def show(request: ApiRequest) -> Reply:

@@ -16,7 +16,7 @@ from starlette.datastructures import Headers
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from pioche.core.refusals import Refusal
+from pioche.core.refusals import Argument, BadRecord, Refusal
 from pioche.server.auth import has_shape
 from pioche.server.errors import (
     BadKey,
@@ -33,18 +33,17 @@ from pioche.server.messages.table import Problem
 from pioche.server.metrics import count_refusal
 from pioche.server.rooms.live_room import LiveRoom
 from pioche.server.server import Server
-from pioche.server.settings import Settings
 from pioche.server.store.interface import StoreError
 
 
-async def read_body(request: Request, settings: Settings) -> bytes:
+async def read_body(request: Request, limit: int, seconds: float) -> bytes:
     """The body of a request, refused as soon as it is too long."""
     declared = request.headers.get("content-length", "0")
-    if declared.isdecimal() and int(declared[:20]) > settings.body_limit:
-        raise TooLarge("server-too-large", limit=settings.body_limit)
+    if declared.isdecimal() and int(declared[:20]) > limit:
+        raise TooLarge("server-too-large", limit=limit)
     try:
-        async with asyncio.timeout(settings.body):
-            return await gather(request, settings.body_limit)
+        async with asyncio.timeout(seconds):
+            return await gather(request, limit)
     except (TimeoutError, ClientDisconnect):
         raise TooSlow("server-too-slow") from None
 
@@ -219,7 +218,14 @@ def refusal_reply(refusal: Refusal) -> Reply:
 
 def problem_of(refusal: Refusal) -> Problem:
     count_refusal(refusal)
-    return Problem(refusal.key, dict(refusal.arguments), refusal.ruling)
+    line = refusal.line if isinstance(refusal, BadRecord) else 0
+    arguments = {name: whole_text(value) for name, value in refusal.arguments.items()}
+    return Problem(refusal.key, arguments, refusal.ruling, line)
+
+
+def whole_text(value: Argument) -> Argument:
+    """An argument that can be sent: a record may contain half a character."""
+    return value.encode(errors="replace").decode() if isinstance(value, str) else value
 
 
 def parse_count(text: str) -> int:

@@ -6,9 +6,8 @@ Those of tables are in `table_routes.py`.
 from typing import Any, Final
 
 from pioche.server.http import catalogue, monitoring, static
-from pioche.server.http.table_routes import ANYONE, GET, POST, TABLE_ROUTES, Route
-from pioche.server.messages.catalogue import GameInfo, LessonInfo, SuggestedLevel
-from pioche.server.messages.requests import BotGames
+from pioche.server.http.table_routes import ANYONE, GET, TABLE_ROUTES, Route
+from pioche.server.messages.catalogue import GameInfo, LessonInfo
 
 HTML: Final = "text/html"
 JSON: Final = "application/json"
@@ -23,11 +22,6 @@ API: Final = (
     Route(
         "lesson", GET, "/api/games/{game}/lesson", catalogue.lesson, ANYONE,
         "A first game with a teacher, step by step.", LessonInfo,
-    ),
-    Route(
-        "level", POST, "/api/games/{game}/level", catalogue.suggested_level, ANYONE,
-        "The level of bots that would suit a person with these results.", SuggestedLevel,
-        body=BotGames,
     ),
     Route(
         "words", GET, "/words/{language}.ftl", catalogue.words, ANYONE,

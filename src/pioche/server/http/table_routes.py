@@ -1,4 +1,4 @@
-"""The routes of tables, which a server and a tab have, and what a route is.
+"""The routes of tables and records, which a server and a tab have, and what a route is.
 
 `access` is who may ask: `anyone`; `link` (everybody with the table's link); `watcher` (the key of a
 seat or of the host, and others if the table may be watched); `command` (see `commands.COMMANDS`).
@@ -8,14 +8,16 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from pioche.server.http import handlers
+from pioche.server.http import handlers, levels
 from pioche.server.http.requests import ApiRequest, Reply
+from pioche.server.messages.catalogue import SuggestedLevel
 from pioche.server.messages.replay import Frame, ReviewStatus, Summary
-from pioche.server.messages.requests import AnyCommand, CreateTable, Sit
+from pioche.server.messages.requests import AnyCommand, BotGames, CreateTable, ImportRecord, Sit
 from pioche.server.messages.table import (
     ChatLine,
     Created,
     Done,
+    ImportedTable,
     News,
     Odds,
     Refused,
@@ -54,12 +56,23 @@ class Route:
     body: Any = None
     query: tuple[str, ...] = ()
     refusal: Any = None  # the type of refusals, if it is not Problem
+    long: bool = False  # whether the body may be as long as a record
 
 
 TABLE_ROUTES: Final = (
     Route(
         "create", POST, "/api/tables", handlers.create, ANYONE,
         "A new table.", Created, 201, body=CreateTable,
+    ),
+    Route(
+        "import", POST, "/api/records", handlers.import_record, ANYONE,
+        "A table of a finished game from elsewhere, by its record.", ImportedTable, 201,
+        body=ImportRecord, long=True,
+    ),
+    Route(
+        "level", POST, "/api/games/{game}/level", levels.suggested_level, ANYONE,
+        "The level of bots that would suit a person with these results.", SuggestedLevel,
+        body=BotGames,
     ),
     Route(
         "show", GET, TABLE, handlers.show, LINK,

@@ -68,6 +68,12 @@ class Sit(Request, frozen=True):
     secret: Secret | None = None
 
 
+class ImportRecord(Request, frozen=True):
+    """The record of a finished game, as it stands in its file."""
+
+    record: Annotated[str, Meta(min_length=1)]
+
+
 class BotGame(Request, frozen=True):
     """A finished game of one person against bots: the bots with their ranks, and the person's."""
 

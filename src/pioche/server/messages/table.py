@@ -68,6 +68,13 @@ class Created(Struct, frozen=True):
     commitment: str
 
 
+class ImportedTable(Struct, frozen=True):
+    """The table of a record that was sent: finished, open to everybody with its link."""
+
+    table: str
+    game: str
+
+
 class Seated(Struct, frozen=True):
     """A seat that was taken; `key` is for its player alone."""
 
@@ -226,11 +233,12 @@ class Rematched(Struct, frozen=True, tag="rematched", tag_field="type"):
 
 
 class Problem(Struct, frozen=True):
-    """The body of a 4xx or 5xx answer."""
+    """The body of a 4xx or 5xx answer; `line` is that of a record that was sent, or 0."""
 
     key: str
     arguments: Arguments
     ruling: str = ""
+    line: int = 0
 
 
 class ValueOfMove(Struct, frozen=True):

@@ -18,6 +18,7 @@ from pioche.server.rooms.entries import (
     BotSat,
     Closed,
     Header,
+    Imported,
     Opened,
     RematchMade,
     Revealed,
@@ -73,7 +74,7 @@ BEGINNING: Final = b'{"pioche_closed":'
 PLAYED: Final = b'{"kind":"play"'
 # Private fields of entries: keys, and the ids of commands.
 PRIVATE: Final = ("key", "who", "id")
-WITHOUT_RULES: Final = (Sat, BotSat, Opened, Started, Revealed, RematchMade, Closed)
+WITHOUT_RULES: Final = (Sat, BotSat, Opened, Started, Revealed, RematchMade, Closed, Imported)
 
 # Why a table was closed: its rules have changed, it was unused for long, the owner closed it, the
 # store has lost moves.

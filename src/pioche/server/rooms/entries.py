@@ -5,7 +5,7 @@ so that a repeated one is recognised, after a restart too.
 
 The first line of an entry is the server's own part. The lines after it are those that the game's
 record gained by the entry, byte for byte: all of them together are the record's lines between its
-header and its chain. Most entries other than `Played` have none.
+header and its chain. Most entries other than `Played` have none; an `Imported` has all lines.
 """
 
 from collections.abc import Callable
@@ -108,6 +108,16 @@ class Played(Entry, tag="play", frozen=True):
     def is_kind(self, kind: str) -> bool:
         """Whether it is about to do, or has done, a step of this kind."""
         return self.step is not None and self.step.kind == kind
+
+
+class Imported(Entry, tag="import", frozen=True):
+    """The whole game comes from a record: its lines, all of them, stand below.
+
+    `names` are those of the people, by seat. `text` is the record, and is not stored here.
+    """
+
+    names: list[str | None]
+    text: str = ""
 
 
 class UndoRequested(Entry, tag="ask", frozen=True):
@@ -219,6 +229,7 @@ AnyEntry = (
     | Revealed
     | Dealt
     | Played
+    | Imported
     | UndoRequested
     | UndoAnswered
     | PaceSet
@@ -254,6 +265,8 @@ def write_entry(entry: AnyEntry, lines: bytes = b"") -> bytes:
     """An entry as it is stored, with the lines that the record gained by it."""
     if isinstance(entry, Played):
         entry = msgspec.structs.replace(entry, step=None)
+    if isinstance(entry, Imported):
+        entry, lines = msgspec.structs.replace(entry, text=""), entry.text.encode()
     own = write(entry)
     return own + b"\n" + lines if lines else own
 

@@ -11,6 +11,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+import msgspec
+
 from pioche.bots.expert import games_with_policies
 from pioche.core.game import Game, Options
 from pioche.games import game
@@ -27,6 +29,7 @@ from pioche.server.rooms.entries import (
     EarlierStep,
     Header,
     HostPassed,
+    Imported,
     Opened,
     PaceSet,
     Played,
@@ -270,7 +273,9 @@ class Room:
         entry = decode_entry(own)
         if isinstance(entry, EarlierStep):
             entry = played_earlier(self.table, entry)
-        if isinstance(entry, Played) and lines:
+        if isinstance(entry, Imported):
+            bring(self, msgspec.structs.replace(entry, text=lines.decode()))
+        elif isinstance(entry, Played) and lines:
             record.replay_lines(self.table, lines.decode())
             note_step(self, entry)
         else:
@@ -286,10 +291,16 @@ class Room:
             self.done.add(hash((entry.who, entry.id)))
         if self._transcript is None:
             return b""
-        lines = self._transcript.follow()
-        self.seat_events.collect(self.table, self._transcript.chain.head.hex())
+        lines = self.follow()
         if self.table.over:
             self.phase, self.undo_request = OVER, None
+        return lines
+
+    def follow(self) -> bytes:
+        """Note the table's last step: what each seat received, and the record's new lines."""
+        assert self._transcript is not None, "nothing is dealt yet"
+        lines = self._transcript.follow()
+        self.seat_events.collect(self.table, self._transcript.chain.head.hex())
         return lines
 
     def proof(self, head: str) -> str:
@@ -397,6 +408,23 @@ def note_hand_over(room: Room, step: Step, left: bool) -> None:
         room.undo_request = None
 
 
+def bring(room: Room, entry: Imported) -> None:
+    """Seat who played, and replay the record; without its text nothing of the game is known."""
+    room.seats = [
+        RoomSeat(player, name) for player, name in zip(room.header.seats, entry.names, strict=True)
+    ]
+
+    def follow(table: Table) -> None:
+        if not room.dealt:
+            room.table = table
+        room.follow()
+
+    if entry.text:
+        table = record.read_text(entry.text, follow)
+        for seat, bot in table.substitutes.items():
+            room.seats[seat].substitute = bot
+
+
 def request_undo(room: Room, entry: UndoRequested) -> None:
     missing, needs_all = list(entry.missing), room.table.undo_asks_all(entry.seat)
     room.undo_request = UndoRequest(entry.seat, missing, bool(missing), needs_all)
@@ -446,6 +474,7 @@ FOLDS: Final[dict[type, Callable[[Room, Any], None]]] = {
     UndoRequested: request_undo,
     UndoAnswered: answer_undo,
     PaceSet: set_pace,
+    Imported: bring,
     ValuesSet: set_values,
     HostPassed: pass_host,
     Voted: vote,

@@ -3,12 +3,12 @@
 import { request } from "./transport.js";
 import { loadWords } from "./words.js";
 
-/** @import { Arguments, BotGames, Command, CreateTable, Created, Frame, GameInfo, LessonInfo, Reply, ReviewStatus, RulesPage, Seated, Sit, SuggestedLevel, Summary, TableInfo } from "./types.js" */
+/** @import { Arguments, BotGames, Command, CreateTable, Created, Frame, GameInfo, ImportedTable, LessonInfo, Reply, ReviewStatus, RulesPage, Seated, Sit, SuggestedLevel, Summary, TableInfo } from "./types.js" */
 
 /** A request that the server, or the line to it, refused: the key of a sentence and its arguments. */
 export class Refusal extends Error {
   /**
-   * @param {{key: string, arguments?: Arguments, ruling?: string}} trouble
+   * @param {{key: string, arguments?: Arguments, ruling?: string, line?: number}} trouble
    * @param {number} [status]  of HTTP; 0 when no answer came
    */
   constructor(trouble, status = 0) {
@@ -17,6 +17,8 @@ export class Refusal extends Error {
     this.key = trouble.key;
     this.arguments = trouble.arguments ?? {};
     this.ruling = trouble.ruling ?? "";
+    /** Of a record that was sent; 0: it is about none, or about all of it. */
+    this.line = trouble.line ?? 0;
     this.status = status;
   }
 }
@@ -119,6 +121,11 @@ export async function rules(id, language) {
 /** @param {CreateTable} wanted @returns {Promise<Created>} */
 export function createTable(wanted) {
   return askRepeatedly("/api/tables", wanted);
+}
+
+/** The table of a finished game from elsewhere. @param {string} record @returns {Promise<ImportedTable>} */
+export async function importRecord(record) {
+  return (await ask("/api/records", { method: "POST", body: { record } })).json();
 }
 
 /** @param {string} table @returns {Promise<TableInfo>} */

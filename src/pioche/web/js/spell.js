@@ -116,8 +116,8 @@ function eventArguments(game, event, names) {
 }
 
 /**
- * Why not, in one sentence, with the ruling that says so.
- * @param {{key: string, arguments: Record<string, Argument>, ruling?: string}} refusal
+ * Why not, in one sentence, with the ruling that says so or the line of a record.
+ * @param {{key: string, arguments: Record<string, Argument>, ruling?: string, line?: number}} refusal
  * @param {readonly string[]} [names]
  */
 export function spellRefusal(refusal, names = []) {
@@ -126,8 +126,10 @@ export function spellRefusal(refusal, names = []) {
   for (const [name, value] of Object.entries(refusal.arguments)) {
     args[name] = tidy(seatName(name, value, names));
   }
-  const sentence = say(refusal.key, args);
-  return refusal.ruling ? say("refusal-ruling", { sentence, ruling: refusal.ruling }) : sentence;
+  const said = say(refusal.key, args);
+  const { ruling, line } = refusal;
+  const sentence = ruling ? say("refusal-ruling", { sentence: said, ruling }) : said;
+  return line ? say("refusal-line", { sentence, line }) : sentence;
 }
 
 /**

@@ -35,7 +35,8 @@ const TABLES = "/api/tables";
  */
 export function request(path, { method = "GET", key = null, body = null } = {}) {
   if (tabServer) {
-    if (path.startsWith(TABLES)) return tabServer.request(path, { method, key, body });
+    if (method !== "GET" || path.startsWith(TABLES))
+      return tabServer.request(path, { method, key, body });
     return fetch(fileOf(path));
   }
   /** @type {Record<string, string>} */

@@ -40,6 +40,7 @@
  * @property {boolean | null} [values]
  * @property {string | null} [secret]
  * @typedef {{nickname: string, seat?: number | null, promise?: string | null, flags?: string[] | null, secret?: string | null}} Sit  Take a seat (null: the first open one), with the promise of a seed or without a seed.
+ * @typedef {{record: string}} ImportRecord  The record of a finished game, as it stands in its file.
  * @typedef {{bots: string[], ranks: number[], rank: number}} BotGame  A finished game of one person against bots: the bots with their ranks, and the person's.
  * @typedef {{games: BotGame[]}} BotGames  The last games of a person against bots, in their order.
  * @typedef {{type: "start"}} Start  Start the game; bots take the open seats, so with open seats only the host may start.
@@ -70,6 +71,7 @@
  * @typedef {{scores: number[], winners: number[], standings: Standing[]}} Result  How the game ended; `standings` has the best first.
  * @typedef {{reason: "rules" | "abandoned" | "owner" | "lost", version: number, house_seed: string, seeds: (string | null)[]}} Closing  Why a table is read-only: outdated rules, abandoned, closed by the owner, moves were lost.
  * @typedef {{table: string, host_key: string, commitment: string}} Created  A new table; `host_key` is for its host alone.
+ * @typedef {{table: string, game: string}} ImportedTable  The table of a record that was sent: finished, open to everybody with its link.
  * @typedef {{seat: number, key: string}} Seated  A seat that was taken; `key` is for its player alone.
  * @typedef {{player: string, nickname: string | null, present: boolean, played_by: "bot" | null, promise: string | null, revealed: boolean}} SeatInfo  The public facts about a seat: `player` is `open`, `human` or the name of a bot.
  * @typedef {{seat: number, missing: number[]}} UndoAsked  The seat that wants to take a move back, and the seats that have not answered yet.
@@ -121,7 +123,7 @@
  * @typedef {{type: "odds", id: string, odds: Record<string, any>, counts: Line[], chances: Line[]}} Odds  The odds of a view: figures, and the same in lines, as counts and as chances.
  * @typedef {{type: "probe", probe: number}} Probe  The server measures the round trip: answer at once with `echo`.
  * @typedef {{type: "rematched", id: string, table: string, host_key: string | null, flags: string[][]}} Rematched  The table where the same game is played again; the first who asked for it is its host.
- * @typedef {{key: string, arguments: Record<string, string | number>, ruling: string}} Problem  The body of a 4xx or 5xx answer.
+ * @typedef {{key: string, arguments: Record<string, string | number>, ruling: string, line: number}} Problem  The body of a 4xx or 5xx answer; `line` is that of a record that was sent, or 0.
  * @typedef {{move: string, share: number, error: number, points: number, points_error: number, close: boolean, margin: number, points_margin: number}} ValueOfMove  The expected share of victory and points of a legal move, with standard errors.
  * @typedef {{type: "values", question: number, moves: ValueOfMove[], tries: number, done: boolean}} Values  The values of the moves that answer a question, best first, after `tries` sampled games.
  * @typedef {{step: number, steps: number, view: View, events: GameEvent[], description: Line[]}} Frame  One step of a replay: the view after it, also in lines, and its events.

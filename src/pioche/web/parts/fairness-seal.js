@@ -75,7 +75,7 @@ export function fairnessSeal(check) {
     <div class="seal-words">
       <h3 id="seal-title">${verdict.ok ? say("web-table-seal-whole") : say("web-table-seal-broken")}</h3>
       <p>${verdict.ok ? proved(verdict) : whyBroken(verdict)}</p>
-      ${verdict.ok ? details(verdict) : nothing} ${explanation(verdict)} ${ownCheck(check)}
+      ${verdict.ok ? details(verdict, check.table) : nothing} ${explanation(verdict)} ${ownCheck(check)}
     </div>
   </section>`;
 }
@@ -112,9 +112,10 @@ function proved({ shuffles, dice, seeds }) {
   return say("web-table-seal-proved", { shuffles, dice, seeds });
 }
 
-/** Seeds that came late or not at all. @param {Verdict} verdict */
-function details({ late, unshown }) {
+/** Seeds that came late or not at all; and what one who was not there cannot know. @param {Verdict} verdict @param {string} table */
+function details({ late, unshown }, table) {
   const sentences = [
+    ...(storage.ownKey(table) ? [] : [say("web-table-seal-stranger")]),
     ...late.map((seat) => say("web-fair-own-late", { number: seat + 1 })),
     ...unshown.map((name) => say("web-fair-unshown", { name })),
   ];

@@ -3,7 +3,8 @@
 import { emblem, gameName } from "../boards/index.js";
 import * as api from "../js/api.js";
 import { download } from "../js/api.js";
-import { linkTo } from "../js/router.js";
+import { asRefusal, refusalNotice } from "../js/async-value.js";
+import { go, linkTo } from "../js/router.js";
 import { listed, playerNames } from "../js/spell.js";
 import { asCsv, asJson, eraseGames, noteGame, playedGames, totals } from "../js/statistics.js";
 import * as storage from "../js/storage.js";
@@ -34,6 +35,7 @@ class Games {
     this.worded = false;
     /** With how many players finished games can be reviewed, by game. @type {Map<string, readonly number[]>} */
     this.reviewable = new Map();
+    this.import = new RecordImport(redraw);
     void this.load();
   }
 
@@ -75,7 +77,7 @@ class Games {
     return html`
       <h1>${say("web-my-games")}</h1>
       ${this.tables.length ? nothing : this.none()} ${this.list("web-games-going", going)} ${this.list("web-games-over", over)}
-      ${this.tables.length ? html`<p class="hint">${say("web-games-where")}</p>` : nothing} ${this.worded ? statisticsPart(this.redraw) : nothing}
+      ${this.tables.length ? html`<p class="hint">${say("web-games-where")}</p>` : nothing} ${this.import.draw()} ${this.worded ? statisticsPart(this.redraw) : nothing}
     `;
   }
 
@@ -162,6 +164,61 @@ class Games {
     this.tables = this.tables.filter((known) => known.table !== table);
     this.redraw();
   }
+}
+
+/** Opens the record of a game from elsewhere: a server, a terminal, another tab. */
+class RecordImport {
+  /** @type {api.Refusal | null} */
+  refusal = null;
+  busy = false;
+
+  /** @param {() => void} redraw */
+  constructor(redraw) {
+    this.redraw = redraw;
+  }
+
+  draw() {
+    return html`<section class="sheet import" aria-labelledby="import-title">
+      <h2 id="import-title">${say("web-import")}</h2>
+      <p>${say("web-import-help")}</p>
+      ${refusalNotice(this.refusal)}
+      <input type="file" id="record-file" hidden @change=${(/** @type {Event} */ event) => this.choose(event)} />
+      <button type="button" class="button" ?disabled=${this.busy} @click=${() => document.getElementById("record-file")?.click()}>
+        ${say(this.busy ? "web-import-reading" : "web-import-choose")}
+      </button>
+    </section>`;
+  }
+
+  /** @param {Event} event */
+  async choose({ target }) {
+    const field = /** @type {HTMLInputElement} */ (target);
+    const file = field.files?.[0];
+    if (file) await this.open(await file.text());
+    field.value = ""; // the same file may be chosen again
+  }
+
+  /** @param {string} text */
+  async open(text) {
+    this.busy = true;
+    this.refusal = null;
+    this.redraw();
+    try {
+      const { table, game } = await api.importRecord(text);
+      if (!storage.table(table)) storage.remember(table, { game, over: true });
+      go(`/replay/${table}`);
+    } catch (error) {
+      await loadWords(gameOf(text)).catch(() => {}); // a refusal may speak of its cards
+      this.refusal = asRefusal(error);
+    }
+    this.busy = false;
+    this.redraw();
+  }
+}
+
+/** The game that a record names; nothing where it is none. @param {string} text */
+function gameOf(text) {
+  const [, game] = /"game":"(\w+)"/.exec(text.slice(0, 200)) ?? [];
+  return game ?? "";
 }
 
 /**

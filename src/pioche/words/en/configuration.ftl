@@ -51,6 +51,7 @@ setting-body = how long the body of a request may take to arrive
 setting-files-fresh = how long browsers use the client’s files before they ask for new ones
 setting-idle = after how long tables that nobody looks at are put away; the store keeps them
 setting-body-limit = the largest body of a request, in bytes
+setting-record-limit = the largest record that can be opened in the browser, in bytes
 setting-frame-limit = the largest message of a socket, in bytes
 setting-outbox = messages that may wait for one slow client
 setting-most-sockets = sockets at one table

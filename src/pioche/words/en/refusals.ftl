@@ -61,6 +61,7 @@ file-system-name = The file “{ $path }” cannot be used: the name is too long
 file-system-other = The file “{ $path }” cannot be used: the system does not say why.
 file-encoding = this file is not UTF-8 text.
 record-empty = The record is empty.
+record-unfinished = The game of this record is not over. Records of finished games can be opened here; “pioche play --resume” goes on with a game saved in the terminal.
 record-json = this is not a readable JSON object.
 record-format = unknown record format { $found }; this version reads formats up to { $known }.
 record-version = unknown version { $found } of the rules of { $game }; this version knows { $known }.

@@ -100,6 +100,7 @@ web-table-seal-proved = Your browser has checked { $dice ->
     [one] , one of them a player’s own.
    *[other] , { $seeds } of them the players’ own.
 }
+web-table-seal-stranger = You did not play in this game: one that was made up with other seeds would pass, too. Those who played compare it with the fingerprint that their own browser has kept.
 web-table-seal-command = Check the record yourself
 web-table-copy-command = Copy the command
 web-table-seal-how = How does that work?

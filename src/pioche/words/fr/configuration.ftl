@@ -51,6 +51,7 @@ setting-body = combien de temps le corps d’une requête peut mettre à arriver
 setting-files-fresh = combien de temps les navigateurs emploient les fichiers du client avant d’en demander de nouveaux
 setting-idle = après combien de temps les tables que personne ne regarde sont rangées ; la base les garde
 setting-body-limit = le plus grand corps d’une requête, en octets
+setting-record-limit = le plus grand enregistrement qu’on puisse ouvrir dans le navigateur, en octets
 setting-frame-limit = le plus grand message d’une connexion, en octets
 setting-outbox = messages qui peuvent attendre un client lent
 setting-most-sockets = connexions à une table

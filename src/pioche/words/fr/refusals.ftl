@@ -61,6 +61,7 @@ file-system-name = Le fichier « { $path } » est inutilisable : le nom est t
 file-system-other = Le fichier « { $path } » est inutilisable : le système ne dit pas mieux pourquoi.
 file-encoding = ce fichier n’est pas du texte UTF-8.
 record-empty = L’enregistrement est vide.
+record-unfinished = La partie de cet enregistrement n’est pas terminée. Ici s’ouvrent les parties terminées ; « pioche play --resume » reprend une partie sauvée dans le terminal.
 record-json = ce n’est pas un objet JSON lisible.
 record-format = format d’enregistrement { $found } inconnu ; cette version lit les formats jusqu’à { $known }.
 record-version = version { $found } des règles { ELIDE("de", $game) } inconnue ; cette version connaît la { $known }.

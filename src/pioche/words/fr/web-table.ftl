@@ -100,6 +100,7 @@ web-table-seal-proved = Votre navigateur a vérifié { $dice ->
     [one] , dont une apportée par un joueur.
    *[other] , dont { $seeds } apportées par des joueurs.
 }
+web-table-seal-stranger = Vous n’avez pas joué cette partie : une partie inventée avec d’autres graines passerait aussi. Ceux qui ont joué la comparent à l’empreinte que leur propre navigateur a gardée.
 web-table-seal-command = Vérifier l’enregistrement soi-même
 web-table-copy-command = Copier la commande
 web-table-seal-how = Comment ça marche ?
