@@ -13,6 +13,7 @@ import argparse
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import pioche
@@ -148,7 +149,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=24)
     parser.add_argument("--jobs", type=int, default=1)
     arguments = parser.parse_args()
-    file = FOLDER / f"{arguments.game}.json"
+    file = Path(str(FOLDER)) / f"{arguments.game}.json"
     file.parent.mkdir(exist_ok=True)
     file.write_text(json.dumps(levels(arguments.game, arguments), indent=1) + "\n", "utf-8")
 

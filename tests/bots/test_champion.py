@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -71,7 +72,7 @@ def test_champions_play_whole_games(chosen: Game) -> None:
 
 
 def test_networks_are_small_and_say_where_they_come_from() -> None:
-    files = sorted(FOLDER.glob("*.network"))
+    files = sorted(Path(str(FOLDER)).glob("*.network"))
     assert files
     assert sum(file.stat().st_size for file in files) <= MOST_BYTES
     for file in files:

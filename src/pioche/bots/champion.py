@@ -8,7 +8,7 @@ which no network has learned, and a game without a network, are left to the sear
 
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
+from importlib.resources import files
 from typing import Final
 
 from pioche import search
@@ -22,7 +22,7 @@ from pioche.games import game as catalogue_entry
 from pioche.search.network import CONFIG
 from pioche.search.policy import Policy
 
-FOLDER: Final = Path(__file__).parent / "networks"
+FOLDER: Final = files("pioche.bots") / "networks"
 # A network that is checked names its likeliest move: what is drawn would differ by the seed.
 LIKELIEST: Final = {"sharpness": 0, "rarest": 1}
 
@@ -31,7 +31,7 @@ LIKELIEST: Final = {"sharpness": 0, "rarest": 1}
 def network_of(game_id: str) -> NetworkFile | None:
     """The network of a game; one that does not fit the game is refused."""
     file = FOLDER / f"{game_id}.network"
-    if not file.exists():
+    if not file.is_file():
         return None
     found = read_network(file.read_bytes(), file.name)
     found.check(catalogue_entry(game_id))

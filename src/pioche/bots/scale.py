@@ -11,15 +11,15 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
+from importlib.resources import files
 from math import floor
-from pathlib import Path
 from typing import Any, Final
 
 from pioche.bots import bot_names
 from pioche.bots.names import CHAMPION, EXPERT, NOVICE, bot_hint, bot_title
 from pioche.words import Words
 
-FOLDER: Final = Path(__file__).parent / "levels"
+FOLDER: Final = files("pioche.bots") / "levels"
 YARDSTICK: Final = "balanced"
 # The rating of the yardstick, and the points that make a bot ten times as strong.
 YARDSTICK_RATING: Final = 1000
@@ -62,7 +62,7 @@ class Level:
 def scale_of(game_id: str) -> dict[str, Level]:
     """The measured bots of a game by name; empty where nothing was measured."""
     file = FOLDER / f"{game_id}.json"
-    if not file.exists():
+    if not file.is_file():
         return {}
     kept = json.loads(file.read_text(encoding="utf-8"))
     measured = {one["bot"]: level_of(one) for one in kept["bots"]}
