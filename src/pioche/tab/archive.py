@@ -102,12 +102,13 @@ def unpacked(pyodide: Path, cache: Path) -> bytes:
 
 
 def compiled(files: Entries, pyodide: Path, cache: Path) -> bytes:
-    """An archive of these files, compiled once for each content of it."""
+    """An archive of these files, compiled once for each content and way to compile."""
     source = zipped(files)
     node = shutil.which("node")
     if node is None:
         return source
-    kept = cache / f"python-{hashlib.sha256(source).hexdigest()[:16]}.zip"
+    content = hashlib.sha256(source + COMPILER.read_bytes()).hexdigest()
+    kept = cache / f"python-{content[:16]}.zip"
     if not kept.is_file():
         compile_archive(node, pyodide, source, kept)
     return kept.read_bytes()
