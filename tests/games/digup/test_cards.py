@@ -151,6 +151,7 @@ def test_a_river_gives_all_a_card_and_its_player_two() -> None:
     dig = Dig(2).pile("ruby-1", "diamond-2", "torch").hand(0, "river", "purse")
     dig.do("play river")
     assert dig.view(None)["river"] == ["diamond-2", "ruby-1", "torch"]
+    assert dig.view(None)["takers"] == [0, 1, 0]
     dig.do("take ruby-1", "take diamond-2")
     assert dig.hand_of(0) == ["ruby-1", "purse", "torch"]
     assert dig.hand_of(0, looker=1) == ["ruby-1", "torch", "unknown"]

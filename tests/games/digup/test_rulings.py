@@ -336,6 +336,7 @@ def test_u43_with_dynamite_all_discard_before_any_draws() -> None:
     kinds = [DIGUP.events.name(event) for event in dig.state.events or []]
     last_discard = max(at for at, kind in enumerate(kinds) if kind == "discards")
     assert "draws" not in kinds[kinds.index("plays") : last_discard]
+    assert kinds.index("burns") < kinds.index("discards")
     drawn = [event["seat"] for event in dig.said("draws")[-8:]]
     assert drawn == [0, 0, 0, 1, 1, 1, 2, 2]  # four from the pile, four that were discarded
     assert len(dig.said("burns")) == 1  # only the one that was played leaves the game

@@ -154,6 +154,7 @@ def figures(seen: View) -> View:
         "place_gains": place_gains(seen),
         "gains": card_gains(seen),
         "next_place": next_place(seen),
+        "takers": takers(seen),
         "count": final_count(seen, points),
     }
 
@@ -262,6 +263,13 @@ def next_place(seen: View) -> list[int] | None:
         return None
     colour, _, value = seen["played"][0].rpartition("-")
     return [[mine["colour"] for mine in seen["mines"]].index(colour), int(value)]
+
+
+def takers(seen: View) -> list[int]:
+    """Who takes each card that is left in the river, in order; the one who dug it comes twice."""
+    if seen["stage"] != "river":
+        return []
+    return [(seen["actor"] + number) % len(seen["hands"]) for number in range(len(seen["river"]))]
 
 
 def final_count(seen: View, points: list[list[int | None]]) -> list[list[int]] | None:

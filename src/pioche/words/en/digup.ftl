@@ -304,7 +304,7 @@ digup-event-takes = { $you ->
     [seat] You take
    *[none] { $seat } takes
 } { $a_face } from the river.
-digup-event-burns = The dynamite leaves the game.
+digup-event-burns = The dynamite goes off and leaves the game.
 digup-event-complete = { $you ->
     [seat] Your mine
    *[none] { $seat }’s mine
@@ -422,6 +422,7 @@ digup-board-hidden-cards = { $cards ->
 }
 digup-board-played = In play: { $cards }
 digup-board-river = River: { $cards }
+digup-board-takers = In this order: { $names }
 digup-board-looked = Under the treasure map: { $cards }
 digup-board-aside = Taken with the binoculars: { $cards }
 digup-board-out = Out of the game: { $colours }

@@ -308,7 +308,7 @@ digup-event-takes = { $you ->
     [seat] Vous prenez
    *[none] { $seat } prend
 } { $a_face } dans la rivière.
-digup-event-burns = La dynamite quitte le jeu.
+digup-event-burns = La dynamite explose et quitte le jeu.
 digup-event-complete = { $you ->
     [seat] Votre mine
    *[none] La mine { ELIDE("de", $seat) }
@@ -423,6 +423,7 @@ digup-board-hidden-cards = { $cards ->
 }
 digup-board-played = En jeu : { $cards }
 digup-board-river = Rivière : { $cards }
+digup-board-takers = Dans l’ordre : { $names }
 digup-board-looked = Sous la carte au trésor : { $cards }
 digup-board-aside = Prise aux jumelles : { $cards }
 digup-board-out = Hors du jeu : { $colours }

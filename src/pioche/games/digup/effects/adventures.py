@@ -138,16 +138,16 @@ def take_from_river(state: "DigUpState", face: i64) -> None:
 
 
 def blow_up(state: "DigUpState") -> None:
-    """All discard their hands, then all draw three; the card leaves the game (U43)."""
+    """The card leaves the game; all discard their hands, then all draw three (U43)."""
+    card = state.played.pop()
+    state.box.append(card)
+    state.emit(events.BURNS, state.cards.face[card])
     for number in range(state.seats):
         seat = (state.turn + number) % state.seats
         while state.miners[seat].hand:
             hands.throw_away(state, seat, hands.faces_of(state, state.miners[seat].hand)[0])
     for number in range(state.seats):
         hands.fill_hand(state, (state.turn + number) % state.seats)
-    card = state.played.pop()
-    state.box.append(card)
-    state.emit(events.BURNS, state.cards.face[card])
     turns.go_on(state)
 
 

@@ -165,11 +165,19 @@ function heldCards(scene, seat) {
   </span>`;
 }
 
+/** Who plays, or takes from the river. @param {Scene} scene */
+function actingSeat(scene) {
+  const { act } = scene;
+  if (act?.kind === "take") return act.data.seat;
+  const { takers, turn } = viewOf(scene);
+  return takers[0] ?? turn;
+}
+
 /** @param {Scene} scene @param {number} seat */
 function rival(scene, seat) {
   const view = viewOf(scene);
   const move = playerMove(scene, seat);
-  const playing = !scene.over && view.turn === seat ? "is-playing" : "";
+  const playing = !scene.over && actingSeat(scene) === seat ? "is-playing" : "";
   const colour = cssVars({ "--seat": seatColour(seat) });
   const asked = view.stage === "binoculars-player" ? "is-hand" : "";
   if (move)

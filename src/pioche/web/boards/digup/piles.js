@@ -1,11 +1,12 @@
 // Cards beside the mines: piles, cards laid out, the hand, and the colours to choose from.
 
 import { seatColour } from "../../art/camp.js";
+import { portrait } from "../../art/portraits.js";
 import { familyOf, tally } from "../../js/faces.js";
 import { rovingGrid } from "../../js/keyboard.js";
 import { cssVars } from "../../js/styles.js";
 import { html, nothing, repeat } from "../../vendor/lit.js";
-import { legalMove, playOne } from "../scene.js";
+import { calledName, legalMove, playOne } from "../scene.js";
 import { cardPart, countedCard, plainCard } from "./card.js";
 import { picture } from "./pictures.js";
 import { grownMine, handMove, middleSeat, spreadMove, UNKNOWN, viewOf } from "./view.js";
@@ -102,7 +103,7 @@ const MANY = 10;
  */
 export function spreadOf(scene, open) {
   const { river, looked } = viewOf(scene);
-  if (river.length) return { kind: "river", title: scene.spell.face("river"), faces: river };
+  if (river.length) return { kind: "river", title: scene.say("digup-short-river"), faces: river };
   const known = looked.filter((face) => face !== UNKNOWN);
   if (known.length) return { kind: "map", title: scene.spell.face("map"), faces: known };
   return asked(scene) ?? (open && !isCrowded(scene) ? discarded(scene) : null);
@@ -142,7 +143,7 @@ export function spreadPart(scene, { kind, title, faces }, close) {
   const alike = Object.entries(tally(faces));
   const many = alike.length > MANY;
   return html`<section class="digup-spread is-${kind} ${many ? "is-many" : ""}" role=${many ? "dialog" : nothing} aria-label=${title}>
-    <header class="digup-spread-head"><h2 class="digup-spread-title">${title}</h2>
+    <header class="digup-spread-head"><h2 class="digup-spread-title">${title}</h2> ${kind === "river" ? takersLine(scene) : nothing}
       ${close ? html`<button type="button" class="digup-spread-close" @click=${close}>${scene.say("web-table-close")}</button>` : nothing}</header>
     <div class="digup-spread-cards" role="group" aria-label=${title} data-spot="spread" ${rovingGrid(scene)}>
       ${repeat(
@@ -153,6 +154,16 @@ export function spreadPart(scene, { kind, title, faces }, close) {
       ${faces.length ? nothing : html`<p class="digup-spread-empty">${scene.say("digup-board-empty")}</p>`}
     </div>
   </section>`;
+}
+
+/** Who takes each card of the river that is left, the next one first. @param {Scene} scene */
+function takersLine(scene) {
+  const { takers } = viewOf(scene);
+  const names = takers.map((seat) => calledName(scene, seat)).join(", ");
+  return html`<span class="digup-takers" role="img" aria-label=${scene.say("digup-board-takers", { names })}>${takers.map(
+    (seat, place) =>
+      html`<i class=${place ? "" : "is-now"} ${cssVars({ "--seat": seatColour(seat) })}>${portrait(seat, scene.bots?.[seat] ?? false)}</i>`,
+  )}</span>`;
 }
 
 /** @param {Scene} scene @param {string} face @param {number} count */

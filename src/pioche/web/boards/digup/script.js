@@ -19,7 +19,8 @@ const DEAL = { step: 35, duration: 300 };
 // From a place of the mines to the next one, while they are dealt.
 const PLACE_MS = 45;
 const LOOK_MS = 1100;
-const BLAST_MS = 700;
+const TAKE_MS = 350;
+const BLAST_MS = 900;
 // At the end: until the last mines are turned over, from place to place, and for the crown.
 const TURN = { wait: 350, step: 70 };
 const COUNT = { duration: 280, hold: 40 };
@@ -58,6 +59,8 @@ class Play {
     this.scores = null;
     /** Whether the cards are dealt: quickly, and all at once. */
     this.deals = false;
+    /** What changes once the cards of the act have landed. */
+    this.afterwards = () => {};
   }
 
   /** A card as it flies; without a face its back. @param {string | null | undefined} face @param {boolean} [down] */
@@ -91,10 +94,12 @@ class Play {
     if (!scores || !flights.length) {
       this.view.scores = scores ?? this.view.scores;
       this.acts.push({ ...act, scene: this.now() });
-      return;
+    } else {
+      this.view.scores = scores;
+      this.acts.push({ ...act, hold: 0 }, { ...act, scene: this.now(), flights: [] });
     }
-    this.view.scores = scores;
-    this.acts.push({ ...act, hold: 0 }, { ...act, scene: this.now(), flights: [] });
+    this.afterwards();
+    this.afterwards = () => {};
   }
 
   // Hands: of the one in the middle each card has a place of its own, of the others each back.
@@ -281,13 +286,20 @@ const EVENTS = {
   river: (play, { face }) => {
     play.view.pile -= 1;
     play.view.river = play.ordered([...play.view.river, face]);
+    play.view.takers = play.final.takers;
     play.fly({ from: "pile", to: `spread-${face}`, draw: play.card(null), flip: play.card(face) });
     return {};
   },
   takes: (play, { seat, face }) => {
-    play.lose(play.view.river, face);
-    play.toHand(seat, face, `spread-${face}`, { draw: play.card(face), lift: true });
-    return {};
+    const alike = play.view.river.filter((each) => each === face);
+    const way = { draw: play.card(face), lift: true, leaves: alike.length === 1 };
+    play.toHand(seat, face, `spread-${face}`, way);
+    // The others stay where they lie until the card has gone.
+    play.afterwards = () => {
+      play.lose(play.view.river, face);
+      play.view.takers = play.view.takers.slice(1);
+    };
+    return { kind: "take", data: { seat }, hold: TAKE_MS };
   },
   discards: (play, { seat, face }) => {
     const from = play.handSpot(seat, face);

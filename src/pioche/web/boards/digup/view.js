@@ -25,6 +25,7 @@ import { legalMove } from "../scene.js";
  * @property {string[]} discard  solo: the skeletons laid aside
  * @property {string[]} played
  * @property {string[]} river
+ * @property {number[]} takers  who takes each card that is left in the river, in order
  * @property {string[]} looked
  * @property {string[]} aside
  * @property {number[][]} touched  mine and place
