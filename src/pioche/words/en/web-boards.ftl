@@ -158,7 +158,7 @@ web-board-dig-paid = { $paid ->
     [one] { $paid } chosen
    *[other] { $paid } chosen
 }
-web-board-dig-open-dig = Galleries
+web-board-dig-open-dig = Dig
 web-board-dig-open-close = Close
 web-board-dig-which-dig = Which galleries do you dig in?
 web-board-dig-which-close = Which gallery do you close?

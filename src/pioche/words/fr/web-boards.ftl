@@ -157,7 +157,7 @@ web-board-dig-paid = { $paid ->
     [one] { $paid } choisi
    *[other] { $paid } choisis
 }
-web-board-dig-open-dig = Galeries
+web-board-dig-open-dig = Creuser
 web-board-dig-open-close = Fermer
 web-board-dig-which-dig = Dans quelles galeries creuser ?
 web-board-dig-which-close = Quelle galerie fermer ?

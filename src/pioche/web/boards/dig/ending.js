@@ -8,15 +8,17 @@ import { cssVars } from "../../js/styles.js";
 import { html, nothing, repeat, svg } from "../../vendor/lit.js";
 import { calledName, nameInSentence } from "../scene.js";
 import { picture } from "./pictures.js";
-import { viewOf } from "./view.js";
+import { seatInMiddle, viewOf } from "./view.js";
 
 /** @import { Scene } from "../scene.js" */
 /** @import { Player } from "./view.js" */
 
-/** The words of the present act, once it has landed. @param {Scene} scene */
-export function ribbon({ act }) {
+/** The words of the present act, once it has landed: over the hills that it does not concern. @param {Scene} scene */
+export function ribbon(scene) {
+  const { act } = scene;
   if (!act?.landed || !act.data?.text) return nothing;
-  return html`<p class="dig-ribbon is-${act.kind}" aria-hidden="true">${act.data.text}</p>`;
+  const own = act.data.seat === seatInMiddle(scene) ? "is-own" : "";
+  return html`<p class="dig-ribbon is-${act.kind} ${own}" aria-hidden="true">${act.data.text}</p>`;
 }
 
 /** Whether the final count is shown. @param {Scene} scene */

@@ -1,6 +1,7 @@
 // Galleries: one's own as tunnels through the hill, the rivals' above them, smaller; and the choice of several to dig in.
 
 import { seatColour } from "../../art/camp.js";
+import { portrait } from "../../art/portraits.js";
 import { rovingGrid } from "../../js/keyboard.js";
 import { cssVars } from "../../js/styles.js";
 import { html, nothing, repeat } from "../../vendor/lit.js";
@@ -8,6 +9,7 @@ import { calledName, legalMove, playOne } from "../scene.js";
 import { frameOf, picture } from "./pictures.js";
 import {
   boardedDoorway,
+  buried,
   crystals,
   doorway,
   moveButton,
@@ -106,7 +108,7 @@ export function ownGround(scene) {
       rows,
       (row) => row.number,
       (row) => galleryRow(scene, row),
-    )}${Array.from({ length: free }, (_, index) => freeRow(scene, index === 0, hint))}</div>
+    )}${Array.from({ length: free }, (_, index) => freeRow(scene, index, rows.length, hint))}</div>
   </div>`;
 }
 
@@ -115,20 +117,15 @@ function hasNothing({ points, crystals: worth, equipment, companions }) {
   return !points && !worth && !equipment.length && !companions.length;
 }
 
-/** Where a gallery may be dug: in the first one lies the stone that would open it, and a tap does so. @param {Scene} scene @param {boolean} first @param {boolean} hint */
-function freeRow(scene, first, hint) {
+/** Where a gallery may be dug: in the first one lies the stone that would open it, and a tap does so. @param {Scene} scene @param {number} index @param {number} dug @param {boolean} hint */
+function freeRow(scene, index, dug, hint) {
+  const first = index === 0;
   const begins = first && restingPlace(scene) === 0;
   const move = begins ? legalMove(scene, "recruit") : null;
   const door = move ? doorway() : boardedDoorway();
+  const inside = begins ? restingCard(scene) : buried(dug + index);
   return html`<div class="dig-free-row ${move ? "is-lit" : ""}" data-tap=${move ?? nothing} @click=${() => move && playOne(scene, move)}>${door}<div class="dig-cave ${begins ? "has-card" : ""}">
-    ${begins ? restingCard(scene) : ghost(first)}${move ? html`<span class="dig-invited" aria-hidden="true">${recruitFigure(seatInMiddle(scene))}</span>` : nothing}${first && hint ? html`<p>${scene.say("web-board-dig-no-gallery")}</p>` : nothing}</div></div>`;
-}
-
-/** Where the first card would lie. @param {boolean} shown */
-function ghost(shown) {
-  return shown
-    ? html`<span class="dig-ghost" aria-hidden="true">${picture("pickaxe")}</span>`
-    : nothing;
+    ${inside}${move ? html`<span class="dig-invited" aria-hidden="true">${recruitFigure(seatInMiddle(scene))}</span>` : nothing}${first && hint ? html`<p>${scene.say("web-board-dig-no-gallery")}</p>` : nothing}</div></div>`;
 }
 
 /** The card in question. @param {Scene} scene */
@@ -208,13 +205,14 @@ function rival(scene, player) {
   const stands = rows.some((gallery, index) => gallery.length || actIn(scene, seat, index + 1));
   const shaken = scene.act?.kind === "collapse" && scene.act.data.seat === seat;
   return html`<section class="dig-rival ${turn ? "has-turn" : ""} ${shaken ? "is-shaken" : ""}" aria-label=${name} ${cssVars({ "--seat": seatColour(seat) })} ${rovingGrid(scene)}>
+    <span class="dig-rival-face" aria-hidden="true">${portrait(seat, scene.bots?.[seat] ?? false)}</span>
     <header class="dig-rival-head" data-spot="player:${seat}">
       <b class="dig-rival-name">${name}</b>
       <span class="dig-counts">${count(scene, "gem", player.gems, `gems:${seat}`)} ${player.runes ? count(scene, "rune", player.runes, `runes:${seat}`) : nothing}
       ${still("dig-count", "recruit", recruitText(scene, player), html`${recruitFigure(seat)}<b>${player.free}</b>`, `recruits:${seat}`)}
       ${stonesOf(scene, player)}</span>
     </header>
-    <div class="dig-rival-rows ${rows.filter((gallery) => gallery.length).length > TWO_LINES ? "is-paired" : ""}">${stands ? rows.map((gallery, index) => smallGallery(scene, seat, index + 1, gallery)) : html`<span class="dig-no-rows">${scene.say("web-board-dig-no-rows")}</span>`}</div>
+    <div class="dig-rival-rows ${rows.filter((gallery) => gallery.length).length > TWO_LINES ? "is-paired" : ""}">${stands ? rows.map((gallery, index) => smallGallery(scene, seat, index + 1, gallery)) : html`<span class="dig-no-rows">${boardedDoorway()}${scene.say("web-board-dig-no-rows")}</span>`}</div>
     ${chits(scene, player)}
     ${strikeMark(scene, seat, 0)}
   </section>`;

@@ -5,7 +5,7 @@ import { BoardElement } from "../scene.js";
 import { counts, finalCount, ribbon } from "./ending.js";
 import { closeSheet, digSheet, ownGround, rivals } from "./galleries.js";
 import { hand } from "./hand.js";
-import { finds, land, rock } from "./pieces.js";
+import { land, rock, sky } from "./pieces.js";
 import { script } from "./script.js";
 import { drawnCards, surface, tavern } from "./surface.js";
 import { about, closeChoices, digChoices, label, targets, tavernMoves, viewOf } from "./view.js";
@@ -88,7 +88,7 @@ class DigBoard extends BoardElement {
     const { sheet } = this;
     const close = () => this.close();
     return html`<div class="dig ${scene.motion ? "" : "is-still"} ${sheet ? `has-sheet has-${sheet}` : ""}" @keydown=${(/** @type {KeyboardEvent} */ event) => this.closeByKey(event)}>
-      ${land()} ${surface(scene, { open: sheet === "tavern", toggle: () => this.toggle("tavern") })} ${rock()} ${finds()} ${rivals(scene)}
+      ${land()} ${sky()} ${surface(scene, { open: sheet === "tavern", toggle: () => this.toggle("tavern") })} ${rock()} ${rivals(scene)}
       ${ownGround(scene)} ${tavern(scene, sheet === "tavern", close)} ${digSheet(scene, sheet === "several", close)}
       ${closeSheet(scene, sheet === "close", close)} ${hand(scene)}
       ${drawnCards(scene)} ${ribbon(scene)} ${counts(scene) ? finalCount(scene) : nothing}

@@ -16,6 +16,7 @@ import {
   WOOD_DARK,
   WOOD_LIGHT,
 } from "../../art/palette.js";
+import { cssVars } from "../../js/styles.js";
 import { html, nothing, svg } from "../../vendor/lit.js";
 import { playOne } from "../scene.js";
 import { frameOf, miner, picture } from "./pictures.js";
@@ -27,11 +28,30 @@ import { viewOf } from "./view.js";
 /** The land behind everything: sky, far hills, the grass of the hill itself; colours from the style sheet, by day and by night. */
 export function land() {
   return html`<svg class="dig-land" viewBox="0 0 400 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-    <path class="dig-sun" d="M0 0h400v60H0z" />
     <path class="dig-far" d="M0 62Q60 26 120 54T240 46t160 6v48H0z" />
     <path class="dig-near" d="M0 80Q70 50 170 60T330 72t70 2v26H0z" />
     <path class="dig-grass" d="M0 90q90-12 200-6t200 4v12H0z" />
   </svg>`;
+}
+
+const TREE = svg`<path d="M8 30V24" stroke=${INK} stroke-width="3" stroke-linecap="round"/><path class="dig-tree" d="M8 1L1 12h3l-4 8h4l-3 6h14l-3-6h4l-4-8h3z"/>`;
+// Where trees stand on the slopes: left and bottom in hundredths of the land, height in px.
+const TREES = [
+  [24, 30, 26],
+  [28, 27, 34],
+  [33, 33, 22],
+  [66, 31, 24],
+  [70, 26, 32],
+  [96, 34, 24],
+];
+
+/** What keeps its shape however wide the land is: the sun or the moon, clouds, trees. */
+export function sky() {
+  return html`<div class="dig-sky" aria-hidden="true">
+    <i class="dig-sun"></i>
+    ${[1, 2, 3].map(() => html`<svg class="dig-cloud" viewBox="0 0 100 40" focusable="false"><path d="M14 38q-14 0-14-11t13-11q2-14 18-15 13 0 18 9 6-5 14-3 11 3 11 13 14-2 18 6 2 12-12 12z" /></svg>`)}
+    ${TREES.map(([left, bottom, height]) => html`<svg class="dig-tree-place" viewBox="0 0 16 32" focusable="false" ${cssVars({ "--left": `${left}%`, "--bottom": `${bottom}%`, "--height": `${height}px` })}>${TREE}</svg>`)}
+  </div>`;
 }
 
 /** The hill cut open: layers of earth, stones, roots and bones. */
@@ -47,7 +67,7 @@ export function rock() {
   </svg>`;
 }
 
-// What lies in the ground, each where it stands in it: its class, its box, its drawing.
+// What the ground hides where no gallery is yet: its class, its box, its drawing.
 const FINDS = [
   {
     kind: "is-root",
@@ -81,12 +101,20 @@ const FINDS = [
   },
 ];
 
-/** What the hill hides: roots, fossils, crystals, an old mine. */
-export function finds() {
-  return html`<div class="dig-finds" aria-hidden="true">${FINDS.map(
+// What lies in each place for a gallery, from the mouth on.
+const BURIED = [
+  ["is-pot", "is-shell", "is-vein"],
+  ["is-bones", "is-vein", "is-props"],
+];
+
+/** What a place for a gallery hides. @param {number} place */
+export function buried(place) {
+  const kinds = BURIED[place % BURIED.length];
+  const found = FINDS.filter(({ kind }) => kinds.includes(kind));
+  return html`<span class="dig-buried" aria-hidden="true">${found.map(
     ({ kind, box, draw }) =>
       html`<svg class="dig-find ${kind}" viewBox=${box} focusable="false">${draw}</svg>`,
-  )}</div>`;
+  )}</span>`;
 }
 
 /** The pile to draw from: a mound of earth with a shaft, and cards in it. */
@@ -173,9 +201,14 @@ export function tavernBar() {
   </svg>`;
 }
 
-/** The back of a hill card. */
+/** The back of a hill card: the hill and its shaft in a frame of gold. */
 export function cardBack() {
-  return html`<span class="dig-card is-back"><svg class="glyph" viewBox="0 0 100 100" aria-hidden="true">${svg`<path d="M10 78Q18 34 50 32t40 46q-40 8-80 0z" fill=${LEAF} stroke=${INK} stroke-width="4"/><path d="M36 80V62q1-10 14-11 13 1 14 11v18q-14 3-28 0z" fill=${ROCK_DARK} stroke=${INK} stroke-width="4"/><path d="M50 8l9 11-9 15-9-15z" fill=${GOLD} stroke=${INK} stroke-width="3.4" stroke-linejoin="round"/>`}</svg></span>`;
+  return html`<span class="dig-card is-back"><svg class="glyph" viewBox="0 0 100 100" aria-hidden="true">
+    <circle cx="50" cy="52" r="46" fill="#f7d58c" stroke=${INK} stroke-width="4" /><path d="M50 8a44 44 0 0 1 0 88 60 60 0 0 0 0-88z" fill="#000" opacity=".12" />
+    <path d="M12 74Q20 36 50 34t38 40q-10 20-38 22-28-2-38-22z" fill=${LEAF} stroke=${INK} stroke-width="4" stroke-linejoin="round" /><path d="M56 35q26 5 31 39-9 17-31 21 16-26 0-60z" fill="#000" opacity=".18" />
+    <path d="M24 62q4-12 12-17" fill="none" stroke=${LEAF_LIGHT} stroke-width="5" stroke-linecap="round" />
+    <path d="M37 94V68q1-11 13-12 12 1 13 12v26q-13 4-26 0z" fill=${ROCK_DARK} stroke=${INK} stroke-width="4" /><circle cx="50" cy="72" r="8" fill=${FIRE_LIGHT} opacity=".5" />
+    <path d="M50 6l10 12-10 17-10-17z" fill="#b48adf" stroke=${INK} stroke-width="3.6" stroke-linejoin="round" /><path d="M50 9l4 9-4 14z" fill="#fff" opacity=".6" /></svg></span>`;
 }
 
 /** A crystal with a number: what a stone pays. @param {number} value */

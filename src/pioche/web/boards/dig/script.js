@@ -16,7 +16,10 @@ const STAGGER_MS = 90;
 // How long things stay: happenings, and those that end a gallery or the game.
 const BEAT_MS = 700;
 const BLOW_MS = 1300;
-const COLLAPSE_MS = 1900;
+const COLLAPSE_MS = 1500;
+// Until an enemy has pounced, until the stones lie: then it is said.
+const POUNCE_MS = 460;
+const FALL_MS = 760;
 // Points in a gallery at which the stakes are highest.
 const HIGH_STAKES = 5;
 // The final count, and how long its result stays.
@@ -232,12 +235,23 @@ const said = ({ scene, event }) => scene.spell.event(event);
 /** @param {Step} step @param {string} kind @param {number} hold @returns {Act} */
 function happening(step, kind, hold) {
   const { seat, gallery, face } = step.event;
-  return { kind, data: { seat, gallery, face, text: said(step) }, hold };
+  return { kind, data: { seat, gallery, face }, hold };
+}
+
+/** The same, with its words over the board. @param {Step} step @param {string} kind @param {number} hold @returns {Act} */
+function loudly(step, kind, hold) {
+  const act = happening(step, kind, hold);
+  return { ...act, data: { ...act.data, text: said(step) } };
+}
+
+/** A blow: it is seen first, and then said. @param {Step} step @param {string} kind @param {number} wait @param {number} hold @returns {Act[]} */
+function blow(step, kind, wait, hold) {
+  return [happening(step, kind, wait), loudly(step, kind, hold)];
 }
 
 /**
  * How each event is played: `early`, while the table still looks as before it; `late`, when it looks as after it.
- * @type {Record<string, {early?: (step: Step) => Act, late?: (step: Step) => Act}>}
+ * @type {Record<string, {early?: (step: Step) => Act | Act[], late?: (step: Step) => Act}>}
  */
 const ACTS = {
   "turns-up": { late: turnUp },
@@ -294,7 +308,7 @@ const ACTS = {
       flights: [{ from: "hill", to: `gems:${seat}`, draw: gem, stays: true }],
     }),
   },
-  strikes: { early: (step) => happening(step, "strike", BLOW_MS) },
+  strikes: { early: (step) => blow(step, "strike", POUNCE_MS, BLOW_MS - POUNCE_MS) },
   "loses-gem": {
     early: ({ event: { seat, gallery, position } }) => ({
       flights: [
@@ -329,7 +343,7 @@ const ACTS = {
       flights: treasure(step),
     }),
   },
-  collapses: { early: (step) => happening(step, "collapse", COLLAPSE_MS) },
+  collapses: { early: (step) => blow(step, "collapse", FALL_MS, COLLAPSE_MS) },
   steals: {
     early: (step) => {
       const { other, gallery, face, seat } = step.event;
@@ -376,9 +390,9 @@ const ACTS = {
     }),
   },
   reshuffled: { late: (step) => happening(step, "news", BEAT_MS) },
-  calls: { late: (step) => happening(step, "news", BLOW_MS) },
-  crowned: { late: (step) => happening(step, "crown", BLOW_MS) },
-  stale: { late: (step) => happening(step, "news", BLOW_MS) },
+  calls: { late: (step) => loudly(step, "news", BLOW_MS) },
+  crowned: { late: (step) => loudly(step, "crown", BLOW_MS) },
+  stale: { late: (step) => loudly(step, "news", BLOW_MS) },
 };
 
 /** From the hill, face down; it turns when it lies, the later the more is at stake. @param {Step} step @returns {Act} */
@@ -441,8 +455,7 @@ export function script(before, after) {
     const step = { view, scene: after, event, own: event.seat === middle };
     const last = event.event === "pays" ? lastPayment(fresh, index) : index;
     const seen = last + 1;
-    const early = ACTS[event.event]?.early?.(step);
-    if (early) acts.push({ ...early, seen, scene: looks(before, view) });
+    acts.push(...earlyActs(step, seen, looks(before, view)));
     for (const each of fresh.slice(index, seen)) view = looksAfter(view, each);
     const late =
       event.event === "pays"
@@ -453,6 +466,18 @@ export function script(before, after) {
   }
   if (after.over && !before.over) return [...acts, ...finalCount(after)];
   return [...acts, ...settle(before, after, view)];
+}
+
+/** What is seen while the table still looks as before an event: the last of it announces it. @param {Step} step @param {number} seen @param {Scene} scene @returns {Act[]} */
+function earlyActs(step, seen, scene) {
+  const early = ACTS[step.event.event]?.early?.(step);
+  if (!early) return [];
+  const acts = [early].flat();
+  return acts.map((act, place) => ({
+    ...act,
+    ...(place === acts.length - 1 ? { seen } : {}),
+    scene,
+  }));
 }
 
 /** Cards about which a question comes go where they act, or up to the sky. @param {Scene} before @param {Scene} after @param {DigView} view @returns {Act[]} */
