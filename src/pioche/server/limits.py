@@ -1,8 +1,8 @@
 """Rate limits: token buckets for addresses, keys and connections; counts of what is open.
 
 What limits an address is kept in a block of memory of fixed size (`LimitMemory`). Several workers
-share one, so that they count as one server. No lock is held on it: a worker may die at any moment,
-and two that change a bucket in the same microsecond lose one token.
+share one, so that they count as one server. No lock is held on it: a worker may die at any moment.
+Of two that change a bucket within the same microseconds, one is forgotten.
 """
 
 import os
