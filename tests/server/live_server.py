@@ -11,7 +11,7 @@ from collections.abc import Callable, Coroutine, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from types import MappingProxyType
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Self, TypeVar
 
 import httpx2 as httpx
 import uvicorn
@@ -45,7 +45,7 @@ class LiveServer:
         self.port = 0
         self.client = httpx.Client(timeout=PATIENCE, verify=NO_CERTIFICATES)
 
-    def start(self) -> "LiveServer":
+    def start(self) -> Self:
         listening = socket.socket()
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(("127.0.0.1", self.port))

@@ -21,6 +21,8 @@ from tests.server.live_server import Data
 
 # How long a client waits before it tries to connect again.
 RETRY_SECONDS: Final = 0.03
+# Seconds for a connection to be accepted: a new server may be starting on a busy machine.
+PATIENCE: Final = 60
 # Answered commands that are repeated after each connection.
 DOUBTED: Final = 3
 # Chances of a line of chat, and of an undo.
@@ -130,7 +132,12 @@ class Client:
         origin = Origin(self.address.http)
         address = self.address.socket(self.table)
         async with connect(
-            address, origin=origin, compression=None, max_size=None, ping_interval=None
+            address,
+            origin=origin,
+            compression=None,
+            max_size=None,
+            ping_interval=None,
+            open_timeout=PATIENCE,
         ) as line:
             await self.greet(line)
             self.take(json.loads(await line.recv()))

@@ -18,7 +18,7 @@ from tests.server.live_server import FAST
 from tests.server.memory_store import MemoryStore
 from tests.server.room_harness import RoomHarness
 
-TABLES = 4
+TABLES = 3
 
 
 class NotedLine:
@@ -52,7 +52,7 @@ async def harnesses() -> list[RoomHarness]:
 async def test_tables_are_given_up_one_by_one_and_not_claimed_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(registry, "PACE", 0.05)
+    monkeypatch.setattr(registry, "PACE", 0.5)
     tables = await harnesses()
     rooms = tables[0].rooms
     lives = [await table.live() for table in tables]

@@ -15,7 +15,15 @@ from pioche.server.http.headers import HEADERS
 from pioche.server.http.routes import PAGES
 from pioche.server.settings import Rate, Settings
 from pioche.words import LANGUAGES
-from tests.server.live_server import FAST, UNLIMITED, LiveServer, TableClient, receive, send
+from tests.server.live_server import (
+    FAST,
+    PATIENCE,
+    UNLIMITED,
+    LiveServer,
+    TableClient,
+    receive,
+    send,
+)
 from tests.server.memory_store import MemoryStore
 
 TOO_FAST = {"key": "server-too-fast", "arguments": {}, "ruling": "", "line": 0}
@@ -231,7 +239,7 @@ def test_frames_have_a_limit(server: LiveServer) -> None:
         with suppress(ConnectionClosed):
             line.send("x" * 70_000)
             while True:
-                line.recv(timeout=5)
+                line.recv(timeout=PATIENCE)
     assert line.close_code == 1009
 
 
@@ -365,7 +373,7 @@ def test_many_who_connect_to_one_table_at_once(
     with table.socket() as line:
         receive(line, "news")
         with table.bare_socket() as other, suppress(ConnectionClosed):
-            other.recv(timeout=5)
+            other.recv(timeout=PATIENCE)
         assert other.close_code == 1013
         send(line, {"type": "ping", "id": "still"})
         assert receive(line, "done", id="still")
@@ -376,7 +384,7 @@ def test_a_silent_socket_is_closed(store: MemoryStore) -> None:
     server = LiveServer(store, replaced(hello=0.05)).start()
     table = server.table()
     with table.bare_socket() as line, suppress(ConnectionClosed):
-        line.recv(timeout=5)
+        line.recv(timeout=PATIENCE)
     assert line.close_code == 1008
     server.stop()
 

@@ -136,7 +136,7 @@ async def until(true: Callable[[], object]) -> None:
 async def test_a_review_stops_when_told_or_when_nobody_asks_and_goes_on_from_there(
     make: Make,
 ) -> None:
-    made = make([Tick(number) for number in range(40)], most_reviews=1)
+    made = make([Tick(number, seconds=0.05) for number in range(40)], most_reviews=1)
     assert (await made.start(TABLE, DIAMANT)).phase == "running"
     run: Any = made.runs[TABLE]
     await until(lambda: len(run.results) >= 3)

@@ -24,7 +24,8 @@ DEAF: Final = ("sh", "-c", "trap '' INT; exec \"$@\"", "sh")
 def test_it_says_where_it_is_serves_and_stops(tmp_path: Path) -> None:
     data = tmp_path / "folder" / "tables.sqlite"
     arguments = ["-m", "pioche", "serve", "--port", "0", "--data", str(data), "--lang", "en"]
-    command = [*DEAF, sys.executable, *arguments]
+    patient = ["--slow-loop", "1h", "--slow-commit", "1h"]  # no word of how busy the machine is
+    command = [*DEAF, sys.executable, *arguments, *patient]
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as served:

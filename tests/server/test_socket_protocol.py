@@ -18,7 +18,7 @@ from pioche.server.messages.table import Done
 from pioche.server.rooms.connection import Connection
 from pioche.server.rooms.live_room import LiveRoom
 from pioche.server.rooms.news import latest_news
-from tests.server.live_server import LiveServer, receive, send, wait_until
+from tests.server.live_server import PATIENCE, LiveServer, receive, send, wait_until
 from tests.server.room_harness import RoomHarness
 from tests.server.test_clocks import begun
 
@@ -72,7 +72,7 @@ def test_messages_in_pieces_together_and_with_pings_between_are_answered_in_orde
         line.send(['{"type":"ping",', '"id":"pieces"}'])
         for number in range(20):
             send(line, {"type": "ping", "id": f"ping-{number}"})
-        line.ping().wait(5)
+        line.ping().wait(PATIENCE)
         line.send(b'{"type":"ping","id":"bytes"}')
         send(line, {"type": "say", "id": "said", "text": "é" * 300})
         names = ["pieces", *(f"ping-{number}" for number in range(20)), "bytes", "said"]
@@ -87,7 +87,7 @@ def test_what_is_no_text_closes_the_socket(server: LiveServer) -> None:
         receive(line, "news")
         line.socket.sendall(masked(b"\xff\xfe"))
         with pytest.raises(ConnectionClosed) as closed:
-            line.recv(timeout=5)
+            line.recv(timeout=PATIENCE)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1007
 

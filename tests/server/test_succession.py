@@ -30,8 +30,7 @@ from tests.server.test_workers import acknowledged
 DEPLOYS: Final = EFFORT
 MOVES: Final = 2
 PATIENCE: Final = 60.0
-# Far more than it takes on a quiet machine (docs/operations.md).
-LONGEST_GAP: Final = 10.0
+STOPPING: Final = "503"
 SUBREAPER: Final = 36  # PR_SET_CHILD_SUBREAPER
 TAKES_OVER: Final = re.compile(r"INFO    a new server takes over process=(\d+)")
 
@@ -122,11 +121,27 @@ async def service(command: list[str], store: str, **more: str) -> AsyncIterator[
 
 
 def house(workers: int) -> list[str]:
-    return ["-m", "tests.server.worker_house", "sound", "0", "5", str(workers)]
+    return ["-m", "tests.server.worker_house", "sound", "0", "60", str(workers)]
+
+
+OPTIONS: Final = [
+    *("serve", "--port", "0", "--lang", "en"),
+    *("--log-level", "info", "--stop-within", str(PATIENCE)),
+]
 
 
 def serving(*more: str) -> list[str]:
-    return ["-m", "pioche", "serve", "--port", "0", "--lang", "en", "--log-level", "info", *more]
+    return ["-m", "pioche", *OPTIONS, *more]
+
+
+# A new process of this command never gets as far as to serve.
+NEVER_READY: Final = """
+import os, sys, time
+if "PIOCHE_SUCCESSION" in os.environ:
+    time.sleep(3600)
+from pioche.cli import main
+sys.exit(main(sys.argv[1:]))
+"""
 
 
 # Under play
@@ -205,9 +220,9 @@ def test_a_new_version_takes_over_under_play(
     run_async(check(store, list(parties)))
     assert resting.ends == [str(GOING_AWAY)] * DEPLOYS
     clients = [resting, *(client for party in parties for client in party.clients)]
-    assert {end for client in clients for end in client.ends} == {str(GOING_AWAY)}
+    # Only who asks just then, and is slow to, may be asked to try again.
+    assert {end for client in clients for end in client.ends} <= {str(GOING_AWAY), STOPPING}
     gaps = sorted(gap for client in clients for gap in client.gaps)
-    assert gaps[-1] < LONGEST_GAP
     middle = gaps[len(gaps) // 2]
     print(f"{kind}, {workers}: {len(gaps)} gaps, half below {middle:.3f} s, longest {gaps[-1]:.3f}")
 
@@ -234,7 +249,8 @@ def test_a_new_version_that_does_not_start_changes_nothing(tmp_path: Path) -> No
 
 def test_a_server_that_is_stopped_takes_the_one_that_is_starting_with_it(tmp_path: Path) -> None:
     async def trial() -> None:
-        async with service(serving(), str(tmp_path / "tables.sqlite")) as served:
+        command = ["-c", NEVER_READY, *OPTIONS]
+        async with service(command, str(tmp_path / "tables.sqlite")) as served:
             await served.until_said("started")
             os.kill(served.main, signal.SIGUSR2)
             await served.until_said("a new server is starting")

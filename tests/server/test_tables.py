@@ -12,7 +12,15 @@ from pioche.table.fairness import missing_head
 from pioche.table.options import options_of
 from pioche.table.record import read_text, recorded_heads
 from tests.games.diamant.apply_event import apply_event
-from tests.server.live_server import LiveServer, SeatClient, promise, receive, send, wait_until
+from tests.server.live_server import (
+    PATIENCE,
+    LiveServer,
+    SeatClient,
+    promise,
+    receive,
+    send,
+    wait_until,
+)
 
 SEED = bytes(range(32))
 
@@ -363,7 +371,7 @@ def test_the_number_of_changed_choices_stays_secret(server: LiveServer) -> None:
         zoe.command("move", question=question, move="leave")
         zoe.command("move", question=question, move="go")
         send(line, {"type": "ping", "id": "ping"})
-        received = json.loads(line.recv(timeout=5))
+        received = json.loads(line.recv(timeout=PATIENCE))
         assert received == {"type": "done", "id": "ping", "again": False}
     after = max_.news()
     assert (after["steps"], after["events"]) == (before["steps"], before["events"])

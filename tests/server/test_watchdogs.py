@@ -17,7 +17,7 @@ from tests.server.postgresql_server import PostgresqlServer
 from tests.server.server_processes import ROOT
 
 PATIENCE: Final = 60
-WATCHDOG: Final = 1.0
+WATCHDOG: Final = 3.0
 # Serves, and after a moment its event loop hangs for good.
 HANGING: Final = """
 import asyncio, sys, time

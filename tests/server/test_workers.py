@@ -7,7 +7,7 @@ import signal
 import socket
 import sys
 import tempfile
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Final
@@ -20,7 +20,7 @@ from websockets.typing import Origin
 
 from pioche.cli import main
 from pioche.core.rng import Fast
-from pioche.games import CATALOG
+from pioche.games import CATALOG, game
 from pioche.server.auth import new_key
 from pioche.server.http.paths import NO_TABLE
 from pioche.server.http.routes import ROUTES
@@ -112,20 +112,28 @@ async def until_closed(reader: asyncio.StreamReader) -> None:
         assert await asyncio.wait_for(reader.read(), PATIENCE) == b""
 
 
+async def until(true: Callable[[], object]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not true():
+            await asyncio.sleep(0.01)
+
+
 async def half_sent() -> None:
     gate, table = Gate(most=3), new_key().encode()
     heads = (b"GET /", b"GET /api/tables/", b"", b"GE")
     clients = [await gate.client(head) for head in heads]
-    for piece in (b"T /t/", table, b" HTTP/1.1\r\n\r\n"):
-        clients[-1][1].write(piece)
-        await asyncio.sleep(0.02)
-    assert gate.passed == [(b"GET /t/%b HTTP/1.1\r\n\r\n" % table, table.decode())]
-    # All are of one address: the first had to go when the fourth came.
+    # All are of one address: the first has to go when the fourth comes.
     await until_closed(clients[0][0])
+    assert len(gate.arrivals.waiting) == 3
+    for piece in (b"T /t/", table, b" HTTP/1.1\r\n\r\n"):
+        assert not gate.passed
+        clients[-1][1].write(piece)
+        await asyncio.sleep(0.02)  # pieces may arrive together
+    await until(lambda: gate.passed)
+    assert gate.passed == [(b"GET /t/%b HTTP/1.1\r\n\r\n" % table, table.decode())]
     assert len(gate.arrivals.waiting) == 2
     clients[1][1].write_eof()
-    await asyncio.sleep(0.02)
-    assert len(gate.arrivals.waiting) == 1
+    await until(lambda: len(gate.arrivals.waiting) == 1)
     gate.arrivals.close()
     for _, writer in clients:
         writer.close()
@@ -188,7 +196,9 @@ class House:
 
 
 @asynccontextmanager
-async def house(url: str, kind: str, most_crashes: int, silence: float = 5) -> AsyncIterator[House]:
+async def house(
+    url: str, kind: str, most_crashes: int, silence: float = 60
+) -> AsyncIterator[House]:
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "tests.server.worker_house", kind, str(most_crashes), str(silence),
         stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT, cwd=ROOT,
@@ -235,8 +245,8 @@ async def play(served: House, kills: int) -> list[PatientGroup]:
     """Parties of every game play while workers die."""
     chance = Fast(os.getpid())
     parties = [
-        PatientGroup(served.address, game.id, Fast(number), lambda: None)
-        for number, game in enumerate(CATALOG)
+        PatientGroup(served.address, each.id, Fast(number), lambda: None)
+        for number, each in enumerate(CATALOG)
     ]
     work = [asyncio.create_task(party.play_on()) for party in parties]
     work.append(asyncio.create_task(kill_by_chance(served, kills, chance, parties)))
@@ -250,13 +260,17 @@ async def play(served: House, kills: int) -> list[PatientGroup]:
 async def kill_by_chance(
     served: House, kills: int, chance: Fast, parties: list[PatientGroup]
 ) -> None:
-    """At random moments, between which people have got on."""
+    """At random moments, between which people have got on.
+
+    Against the clock bots take their time, so those parties are not waited for.
+    """
+    quick = [party for party in parties if game(party.game).rules.clock is None]
     for number in range(kills):
-        await until_moves(parties, MOVES * (number + 1))
+        await until_moves(quick, MOVES * (number + 1))
         await asyncio.sleep(int(chance.below(LONGEST)) / 1000)
         table = parties[chance.below(len(parties))].clients[-1].table
         await served.kill(worker_of(table, (0, 1)))  # one that has something to lose
-    await until_moves(parties, MOVES * (kills + 1))
+    await until_moves(quick, MOVES * (kills + 1))
 
 
 async def until_moves(parties: list[PatientGroup], count: int) -> None:

@@ -1,7 +1,7 @@
 """A server of workers: `python -m tests.server.worker_house KIND MOST_CRASHES [SILENCE [WORKERS]]`.
 
-PIOCHE_STORE says where its tables are; SILENCE is how long a worker may be silent; without WORKERS
-there are two of them.
+PIOCHE_STORE says where its tables are; SILENCE is how long a worker may be silent, a minute unless
+given; without WORKERS there are two of them.
 
 It is what `pioche serve --workers 2` is, but quick, and tells on its output which processes its
 workers are. Kinds: `sound`; `faulty`, workers that acknowledge before they store, and keep
@@ -32,6 +32,8 @@ from tests.server.live_server import FAST
 # How long the store takes to open, in seconds, and turns of the loop, in shares of the silence.
 SLOW: Final = 5.0
 LATE: Final = 0.7
+# Seconds to stop, on a machine that is very busy.
+STOPS: Final = 60.0
 
 
 def open_faulty(address: str) -> Store:
@@ -68,7 +70,7 @@ def kept_alive(app: ASGIApp) -> ASGIApp:
 OPENERS: Final = {"faulty": open_faulty, "slow": open_slowly}
 
 
-def main(kind: str, most_crashes: str, silence: str = "5", workers: str = "2") -> int:
+def main(kind: str, most_crashes: str, silence: str = "60", workers: str = "2") -> int:
     logging.basicConfig(stream=sys.stdout, level=logging.INFO, format="%(message)s")
     plan_of = supervisor.plan_of
     if kind in OPENERS:
@@ -77,7 +79,7 @@ def main(kind: str, most_crashes: str, silence: str = "5", workers: str = "2") -
         FAST, workers=int(workers), most_crashes=int(most_crashes), crash_seconds=10_000
     )
     settings = replace(settings, trusted_proxy=("127.0.0.1",))
-    settings = replace(settings, worker_silence=float(silence))
+    settings = replace(settings, worker_silence=float(silence), stop_within=STOPS)
     if kind == "limited":
         settings = replace(settings, creations=Rate(10, 3600), address_sockets=3)
     options = ServeOptions(port=0, store=os.environ["PIOCHE_STORE"])
