@@ -36,8 +36,10 @@ const sequencer = new Sequencer({
   redraw: () => {
     const { shown } = sequencer;
     const { kind } = shown?.act ?? { kind: "end" };
+    // What is drawn again with its announcement is the same act.
+    if (seen.at(-1)?.act === sequencer.acts && kind !== "end") return;
     const [points] = (shown?.uncounted ?? shown ?? sequencer.latest)?.view.scores ?? [];
-    seen.push({ kind, points, announced: [...announced] });
+    seen.push({ kind, points, announced: [...announced], act: sequencer.acts });
   },
   announce: (events) => {
     announced = [...announced, ...events.map(({ event }) => event)];

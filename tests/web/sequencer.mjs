@@ -27,7 +27,9 @@ sequencer = new Sequencer({
     ...(after.over && !before.over ? [{ hold: 60 }, { hold: 60 }] : []),
   ],
   box: () => null,
-  redraw: () => {},
+  redraw: () => {
+    for (const note of notes) note.drawn ??= sequencer.acts;
+  },
   announce: (announced, unseen) =>
     notes.push({
       announced: announced.map(({ event }) => event),

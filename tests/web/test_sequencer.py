@@ -24,6 +24,13 @@ def test_every_event_is_told_once_and_in_order() -> None:
     assert [event for note in notes for event in note["announced"]] == list("abcdef")
 
 
+def test_what_is_announced_is_drawn_while_its_act_is_shown() -> None:
+    """The log and the caption do not wait for the next act."""
+    notes = announced((0, ["a", "b", "c"]))
+    drawn = {event: note["drawn"] for note in notes for event in note["announced"]}
+    assert drawn == {"a": 1, "b": 2, "c": 3}
+
+
 def test_news_that_comes_meanwhile_tells_nothing_of_what_is_being_shown() -> None:
     """Once an event has come, it counts as unseen until it is announced."""
     notes = announced((0, ["a", "b", "c"]), (30, ["d"]))

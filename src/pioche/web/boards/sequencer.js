@@ -62,6 +62,11 @@ function brought(scene, flights) {
   return flights.reduce((shown, { brings }) => brings?.(shown) ?? shown, scene);
 }
 
+/** What moves during an act: nothing where motion is not wanted. @param {Act} act */
+function seenFlights({ flights = [] }) {
+  return motionWanted() ? flights : [];
+}
+
 /** Whether an act belongs to the final count: the game is over in its scene. @param {Act} act */
 function isCount({ scene }) {
   return scene?.over === true;
@@ -208,7 +213,7 @@ export class Sequencer {
    */
   async perform(act, scene, piece, run) {
     this.acts += 1;
-    const moving = motionWanted() && act.flights?.length ? act.flights : [];
+    const moving = seenFlights(act);
     const box = this.stage.box();
     const root = box?.closest(".table-body") ?? box;
     const starts = root && moving.length ? measureStarts(root, moving) : [];
@@ -220,8 +225,8 @@ export class Sequencer {
     if (run !== this.run) return;
     if (root && box && moving.length) await this.fly(root, box, moving, starts, act.stakes ?? 0);
     if (run !== this.run) return;
-    this.announce(piece, act.seen ?? this.seen);
-    if (moving.length) this.show(act, whole, true);
+    const news = this.announce(piece, act.seen ?? this.seen);
+    if (news || moving.length) this.show(act, whole, true);
     if (act.hold) await this.hold(act.hold * this.pace);
   }
 
@@ -286,11 +291,12 @@ export class Sequencer {
     return preferences().moment / USUAL_MOMENT / speed;
   }
 
-  /** @param {Piece} piece @param {number} seen */
+  /** Tells whether there was something to announce. @param {Piece} piece @param {number} seen */
   announce({ after }, seen) {
     const announced = after.fresh.slice(this.seen, seen);
     this.seen = Math.max(this.seen, seen);
     this.report(announced);
+    return announced.length > 0;
   }
 
   /** @param {readonly GameEvent[]} announced */
