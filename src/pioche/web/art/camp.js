@@ -42,7 +42,7 @@ export function initial(name) {
  */
 export function explorer(seat, inside, bot = false) {
   const colour = seatColour(seat);
-  return html`<svg class="explorer-figure" viewBox="0 0 60 80" aria-hidden="true">
+  return html`<svg class="explorer-figure" viewBox="0 0 60 80" overflow="visible" aria-hidden="true">
     ${inside ? svg`<circle cx="49" cy="46" r="16" fill=${FIRE_LIGHT} opacity=".22"/>` : ""}
     <ellipse cx="29" cy="76" rx="17" ry="3.4" fill="#000" opacity=".3" />
     <path d="M21 60v14h7V62h3v12h7V60z" fill=${ROCK_DARK} stroke=${INK} stroke-width="2" stroke-linejoin="round" />

@@ -1,12 +1,12 @@
 // What is said over the path, the trap, and the final count.
 
-import { chest, laurel } from "../../art/camp.js";
+import { chest, laurel, seatColour } from "../../art/camp.js";
 import { gem } from "../../art/gems.js";
 import { capital } from "../../js/spell.js";
 import { cssVars } from "../../js/styles.js";
 import { html, nothing, repeat } from "../../vendor/lit.js";
 import { calledName } from "../scene.js";
-import { figure, filled } from "./party.js";
+import { figure, filled, MOST_NAMES } from "./party.js";
 import { cardFace, relic } from "./pictures.js";
 import { viewOf } from "./view.js";
 
@@ -51,7 +51,7 @@ function scattered(lost) {
 /** The trap has sprung: both cards, and what everybody inside has lost. @param {Scene} scene */
 export function trapPart(scene) {
   const { face, lost } = scene.act?.data ?? {};
-  return html`<div class="moment moment-trap">
+  return html`<div class="moment moment-trap"><span class="trap-rays" aria-hidden="true"></span>
     <div class="moment-inner">
       <span class="ending-cards" aria-hidden="true">
         <span class="ending-card ending-first">${cardFace(scene, face)}</span><span class="ending-card ending-second">${cardFace(scene, face)}</span>
@@ -86,61 +86,59 @@ export function allGoOn(scene, stayers) {
 /** @param {string} words */
 const ribbonOf = (words) => html`<strong class="cave-ribbon">${words}</strong>`;
 
-/** What an open chest and the relics beside it are worth. @param {Explorer} explorer */
-function worth({ chest: rubies, relics, relic_points: points }) {
-  const opened = html`${chest(true, filled(rubies ?? 0))}<b>${rubies ?? 0}</b>${gem("ruby")}`;
-  if (!points) return html`<span class="count-chest is-all">${opened}</span>`;
-  return html`<span class="count-chest">${opened}</span>
-    <span class="count-relics">${relics.map((face) => html`<svg class="relic-small" viewBox="0 0 100 100" aria-hidden="true">${relic(face)}</svg>`)}<b>+${points}</b></span>`;
+/** The chest at the foot of a pillar, and the relics beside it. @param {Explorer} explorer @param {boolean} open */
+function treasure({ chest: rubies, relics, relic_points: points }, open) {
+  const hoard = html`<span class="pillar-chest">${chest(open, filled(rubies ?? 0))}</span>`;
+  if (!open || !points) return hoard;
+  return html`${hoard}<span class="pillar-relics">${relics.map((face) => html`<svg class="relic-small" viewBox="0 0 100 100" aria-hidden="true">${relic(face)}</svg>`)}<b>+${points}</b></span>`;
 }
 
 /**
- * One explorer's total, drawn as a bar as long as it is high; while the chest is closed, as far as all those left have come.
+ * One explorer on a pillar as high as the points; while the chest is closed, as high as all those left have come.
  * @param {Scene} scene
  * @param {Explorer} explorer
- * @param {{scores: number[], level: number, open: boolean, settled: boolean, from: number}} how  `level`: how far the count has come; `from`: how many rows below its place it was before
+ * @param {{scores: number[], level: number, open: boolean, settled: boolean}} how  `level`: how far the count has come
  */
-function row(scene, explorer, { scores, level, open, settled, from }) {
+function pillar(scene, explorer, { scores, level, open, settled }) {
   const { seat } = explorer;
   const points = open ? (scores[seat] ?? 0) : level;
   const rank = viewOf(scene).ranks?.[seat] ?? 1;
   const wins = settled && rank === 1;
   const kinds = [
-    open ? "is-open" : "",
-    points ? "" : "is-empty",
+    open ? "is-open" : "is-rising",
     wins ? "is-winner" : "",
     seat === scene.seat ? "is-own" : "",
   ];
-  return html`<li class="count-row ${kinds.join(" ")}" ${cssVars({ "--from": from })}>
-    <span class="count-rank">${settled ? rank : ""}</span>
-    <span class="count-figure">${figure(scene, seat, false)}</span>
-    <span class="count-name">${wins ? laurel() : nothing}<span>${calledName(scene, seat)}</span></span>
-    <span class="count-what">${open ? worth(explorer) : html`<span class="count-chest">${chest(false)}</span>`}</span>
-    <span class="count-points">${open ? scene.say("web-board-points", { points }) : `${points}…`}</span>
-    <span class="count-bar" aria-hidden="true" ${cssVars({ "--share": points / Math.max(1, ...scores) })}></span>
+  const share = points / Math.max(1, ...scores);
+  return html`<li class="pillar ${kinds.join(" ")}" ${cssVars({ "--share": share, "--seat": seatColour(seat) })}>
+    <span class="pillar-stage" aria-hidden="true">
+      <span class="pillar-figure">${figure(scene, seat, false)}${wins ? html`<span class="pillar-crown">${laurel()}</span>` : nothing}</span>
+      <span class="pillar-gold"></span><span class="pillar-hoard">${treasure(explorer, open)}</span>
+    </span>
+    <span class="pillar-plate">${settled ? html`<span class="pillar-rank" aria-hidden="true">${rank}</span>` : nothing}
+      <b class="pillar-points" aria-hidden="true">${points}</b>
+      <span class="pillar-name">${calledName(scene, seat)}</span><span class="quiet">${open ? scene.say("web-board-points", { points }) : ""}</span></span>
   </li>`;
 }
 
-/** Everybody's chest: opened in turn, then from the best down. @param {Scene} scene */
+/** Everybody's treasure as a pillar: all rise together, and each chest opens where its pillar stops. @param {Scene} scene */
 export function finalCount(scene) {
   const view = viewOf(scene);
-  const { explorers, ranks } = view;
+  const { explorers } = view;
   const settled = scene.act?.kind !== "count";
-  const rankOf = (/** @type {Explorer} */ { seat }) => ranks?.[seat] ?? 1;
-  const order = settled ? explorers.toSorted((one, two) => rankOf(one) - rankOf(two)) : explorers;
   const { opened = [] } = scene.act?.data ?? {};
   const scores = (view.scores ?? []).map((points) => points ?? 0);
   const level = scores[opened.at(-1) ?? -1] ?? 0;
-  const drawn = (/** @type {Explorer} */ explorer, /** @type {number} */ place) =>
-    row(scene, explorer, {
+  const drawn = (/** @type {Explorer} */ explorer) =>
+    pillar(scene, explorer, {
       scores,
       level,
       open: settled || opened.includes(explorer.seat),
       settled,
-      from: explorers.indexOf(explorer) - place,
     });
-  return html`<section class="count" aria-label=${scene.say("web-board-diamant-count")}>
+  const crowded = explorers.length > MOST_NAMES ? "is-crowded" : "";
+  return html`<section class="count ${crowded}" aria-label=${scene.say("web-board-diamant-count")} ${cssVars({ "--members": explorers.length })}>
     <h2 class="count-title">${scene.say("web-board-diamant-count")}</h2>
-    <ol class="count-rows">${repeat(order, ({ seat }) => seat, drawn)}</ol>
+    <ol class="pillars">${repeat(explorers, ({ seat }) => seat, drawn)}</ol>
   </section>`;
 }

@@ -4,6 +4,7 @@ import { gem } from "../../art/gems.js";
 import { rovingGrid } from "../../js/keyboard.js";
 import { html, nothing } from "../../vendor/lit.js";
 import { BoardElement, legalMove } from "../scene.js";
+import { caveScene } from "./cave.js";
 import { allGoOn, finalCount, ribbon, trapPart } from "./ending.js";
 import { doors, party, targets } from "./party.js";
 import { dangersPart, pathPart } from "./path.js";
@@ -12,13 +13,6 @@ import { opening, script, threat } from "./script.js";
 import { viewOf } from "./view.js";
 
 /** @import { Board, GameEvent, Scene } from "../scene.js" */
-
-function rock() {
-  return html`<svg class="cave-rock" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-    <path class="cave-roof" d="M0 0h100v7l-3 5-3-6-4 3-2 9-3-10-5 2-4-4-6 2-3 5-2-6-7 1-4 6-3-7-8 2-3 4-4-5-6 1-2 8-4-8-5 3-3 9-3-11-4 3-5-4-3 6-2-4z" />
-    <path class="cave-stones" stroke-width=".3" d="M0 70l4-3 4 3 1 4H0zM92 66l4-3 4 2v8h-9zM0 48l3-2 2 3-1 4H0zM97 40l3-2v8l-4-1z" />
-  </svg>`;
-}
 
 // Until it is measured.
 const USUAL_SIZE = { width: 340, height: 200 };
@@ -64,7 +58,7 @@ class DiamantBoard extends BoardElement {
     const kind = scene.act?.kind ?? "";
     const counts = scene.over && (!scene.act || COUNTING.includes(kind));
     return html`<section class="diamant ${scene.motion ? "" : "is-still"} ${kind ? `is-${kind}` : ""}" aria-label=${scene.say("web-board-diamant-cave")}>
-      ${rock()} ${counts ? finalCount(scene) : this.cave(scene)} ${kind === "trap" ? trapPart(scene) : nothing}
+      ${caveScene()} ${counts ? finalCount(scene) : this.cave(scene)} ${kind === "trap" ? trapPart(scene) : nothing}
     </section>`;
   }
 

@@ -25,7 +25,7 @@ import { viewOf } from "./view.js";
 // From left to right: the way out is where one came in.
 const CHOICES = ["leave", "go"];
 // Names that fit on a phone.
-const MOST_NAMES = 5;
+export const MOST_NAMES = 5;
 
 /** An explorer as it stands there. @param {Scene} scene @param {number} seat @param {boolean} inside  with a lantern */
 export function figure({ bots }, seat, inside) {
@@ -169,8 +169,8 @@ function member(scene, explorer) {
   return html`<li class="member ${kinds.join(" ")}">
     <span class="member-body" data-rove tabindex="-1" role="img" aria-label=${sentence}>
       <span class="member-figure">${inside ? nothing : tent(seat, true)}<span class="member-person" data-spot="explorer-${seat}">${figure(scene, seat, inside)}</span>${inside ? mark(scene, explorer) : nothing}${change(scene, seat)}</span>
-      <span class="member-loot"><span class="bag-spot" data-spot="bag-${seat}"></span>${loot(explorer)}${relics(explorer)}</span>
-      <span class="member-name">${calledName(scene, seat)}</span>
+      <span class="member-plate"><span class="member-loot"><span class="bag-spot" data-spot="bag-${seat}"></span>${loot(explorer)}${relics(explorer)}</span>
+        <span class="member-name">${calledName(scene, seat)}</span></span>
     </span>
   </li>`;
 }

@@ -15,9 +15,9 @@ import { viewOf } from "./view.js";
 
 const RATIO = 1.36;
 const GAP = 10;
-const LARGEST_CARD = 156;
+const LARGEST_CARD = 220;
 const MOST_ROWS = 4;
-// So much of a card is seen at least: rather smaller cards than covered ones.
+// So much of a card is seen at least, once the path is long: rather smaller cards than covered ones.
 const LEAST_SEEN = 0.86;
 // A name is read on a card that is hardly covered.
 const NAME_SEEN = 0.97;
@@ -38,7 +38,8 @@ const LEAN = [-2, 1.5, -1, 2.5, -1.5, 1, -2.5, 2];
 function layRows(width, height, steps, rows) {
   const rowHeight = height / rows;
   const columns = Math.ceil(steps / rows);
-  const broadest = (width - 2 * ROOM_TO_LEAN) / (1 + (columns - 1) * LEAST_SEEN);
+  const apart = steps > USUAL_STEPS ? LEAST_SEEN : 1;
+  const broadest = (width - 2 * ROOM_TO_LEAN) / (1 + (columns - 1) * apart);
   const fitting = Math.min((rowHeight - ROOM_TO_LEAN) / RATIO, broadest);
   const card = Math.floor(Math.max(20, Math.min(LARGEST_CARD, fitting)));
   const across = width - 2 * ROOM_TO_LEAN - card;
