@@ -27,6 +27,7 @@ import { Flights, measureStarts } from "./flights.js";
  * @property {(announced: readonly GameEvent[], unseen: number) => void} [announce]  these events have been seen, and `unseen` more wait
  * @property {() => void} [ended]  everything has been seen
  * @property {() => number} [speed]  how many times as fast as usual
+ * @property {boolean} [waits]  every act holds the question, also what is live elsewhere
  * @property {() => number | undefined} [most]  the most events that are played, where the board can shorten many
  */
 
@@ -119,13 +120,18 @@ export class Sequencer {
 
   /** What is to be drawn; `live` is the latest scene. @param {Scene} live @returns {Scene} */
   sceneOf(live) {
-    if (!this.shown?.act?.live) return this.shown ?? live;
+    if (!this.shown || !this.isLive) return this.shown ?? live;
     return { ...live, act: this.shown.act };
+  }
+
+  /** Whether the question does not wait for what is shown. */
+  get isLive() {
+    return Boolean(this.shown?.act?.live && !this.stage.waits);
   }
 
   /** Whether the next question has to wait. */
   get holds() {
-    return this.running && !this.shown?.act?.live;
+    return this.running && !this.isLive;
   }
 
   /** Begin at this scene; nothing is played. @param {Scene | null} scene */

@@ -63,6 +63,8 @@ class LessonScreen {
       box: () => document.getElementById("board"),
       redraw,
       ended: () => this.landed(),
+      // The teacher speaks of what has been seen.
+      waits: true,
     });
     this.keys = new LessonKeys(this);
     this.cards = new CardInfo(() => this.cardSource());
