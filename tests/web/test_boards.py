@@ -499,7 +499,8 @@ def test_a_turn_is_seen_event_by_event() -> None:
     throw = [{"event": "throws", "seat": 1, "ruby": 5}]
     stores = [{"event": "stores", "seat": 0, "face": face} for face in ("water", "gold")]
     timed, untimed = (turn_scene([], throws_left=left) for left in (None, 3))
-    night, quick, slow, stored, thrown = client(
+    theft = [{"event": "steals", "seat": 1, "other": 0, "face": "ruby"}]
+    night, quick, slow, stored, thrown, robbed = client(
         "fr",
         [
             ("diggerActs", timed, turn_scene(events, throws_left=None)),
@@ -507,21 +508,28 @@ def test_a_turn_is_seen_event_by_event() -> None:
             ("diggerActs", untimed, turn_scene(take, throws_left=3)),
             ("diggerActs", untimed, turn_scene(stores, throws_left=3)),
             ("diggerActs", untimed, turn_scene(throw, throws_left=3)),
+            ("diggerActs", untimed, turn_scene(theft, throws_left=3)),
         ],
     )
-    # Night falls, is told, and then the tokens go back; the next question waits for it.
-    assert [(act["kind"], act.get("seen")) for act in night] == [("night", 1), ("night", None)]
-    assert night[1]["flights"] == [["beside-gold", "heap-gold"]] * 2
+    # Night falls, is told, the tokens go back, and dawn breaks; the next question waits for it.
+    told = [(act["kind"], act.get("seen")) for act in night]
+    assert told == [("night", 0), ("night", 1), ("night", None), ("dawn", None)]
+    assert night[2]["flights"] == [["beside-gold", "heap-gold"]] * 2
     assert not any(act.get("live") for act in night)
-    # In one's own turn against the glass nothing waits for what is seen.
+    # Nothing waits for one's own hand, with or without a glass; a throw is waited for.
     assert [(act["kind"], act["live"]) for act in quick] == [("take", True)]
-    assert [(act["kind"], act["live"]) for act in slow] == [("take", False)]
+    assert [(act["kind"], act["live"]) for act in slow] == [("take", True)]
+    assert not any(act["live"] for act in thrown)
     assert slow[0]["flights"] == [["heap-ruby", "beside-ruby"]]
     # Tokens that are stored at once are one sight, told when all have arrived.
     assert [(act["kind"], act["seen"]) for act in stored] == [("store", 2)]
     # What the dice show is told when they lie still.
     assert [(act["kind"], act["seen"]) for act in thrown] == [("throw", 0), ("thrown", 1)]
     assert stored[0]["flights"] == [["beside-water", "box"], ["beside-gold", "crate-0-gold"]]
+    # The thief's hand comes, and its theft is told when it has gone with the gem.
+    assert [(act["kind"], act["seen"]) for act in robbed] == [("reach", 0), ("steal", 1)]
+    ways = [["face-1", "crate-0-ruby"], ["crate-0-ruby", "beside-ruby"]]
+    assert [act["flights"] for act in robbed] == [[way] for way in ways]
 
 
 def test_the_last_board_of_digger_waits_for_the_count() -> None:

@@ -225,6 +225,10 @@ web-board-digger-your-side = your side
 web-board-digger-drag = Drag the glowing gem to your side without touching another pile.
 web-board-digger-drag-short = The gem must get all the way to your side. Try again!
 web-board-digger-window = The way out is clear { $window } after the marker starts, then every { $period } s.
+web-board-digger-slips = { $who ->
+    [you] You touch a pile: the turn is lost!
+   *[other] { $player } touches a pile: the turn is lost!
+}
 web-board-digger-halt = Grab!
 web-board-digger-give-up = Don’t steal
 web-board-digger-sweep = The hand sweeps over the way out. Stop it over the clear part: space bar or click.

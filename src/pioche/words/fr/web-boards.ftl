@@ -224,6 +224,10 @@ web-board-digger-your-side = votre côté
 web-board-digger-drag = Faites glisser la pierre qui brille jusqu’à votre côté sans toucher une autre pile.
 web-board-digger-drag-short = La pierre doit arriver jusqu’à votre côté. Réessayez !
 web-board-digger-window = Le passage est libre { $window } après le départ du repère, puis toutes les { $period } s.
+web-board-digger-slips = { $who ->
+    [you] Vous touchez une pile : tour perdu !
+   *[other] { $player } touche une pile : tour perdu !
+}
 web-board-digger-halt = Attraper !
 web-board-digger-give-up = Ne pas voler
 web-board-digger-sweep = La main passe au-dessus de la sortie. Arrêtez-la sur la partie libre : barre d’espace ou clic.

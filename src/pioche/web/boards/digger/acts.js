@@ -2,7 +2,7 @@
 
 import { TUMBLE_MS } from "./dice.js";
 import { countingActs } from "./ending.js";
-import { grabbed, picture } from "./pictures.js";
+import { grabbed, picture, reachingHand } from "./pictures.js";
 import { viewOf } from "./view.js";
 
 /** @import { Flight } from "../flights.js" */
@@ -16,10 +16,15 @@ const STAGGER_MS = 110;
 const THROWN_MS = 500;
 const THEFT_MS = 700;
 const GRAB_MS = 640;
+const REACH_MS = 620;
+const GRASP_MS = 160;
 const STOP_MS = 700;
 const OTHERS_STOP_MS = 450;
-const SLIP_MS = 1700;
-const NIGHT_MS = 1700;
+const SLIP_MS = 1100;
+const FALL_MS = 650;
+const NIGHT_MS = 1100;
+const DUSK_MS = 900;
+const DAWN_MS = 550;
 
 /** A token on its way. @param {string} face @param {string} from @param {string} to @param {Partial<Flight>} [more] @returns {Flight} */
 function token(face, from, to, more = {}) {
@@ -45,6 +50,26 @@ function pace(after, { seat }) {
 /** Where tokens of a kind end up when they are stored. @param {GameEvent} event */
 function storedAt({ seat, face }) {
   return face === "water" ? "box" : `crate-${seat}-${face}`;
+}
+
+/** The hand of another comes to a pile; one's own has just made its gesture. @param {Scene} before @param {Scene} after @param {GameEvent} event @returns {Act[]} */
+function reach(before, after, event) {
+  if (event.seat === after.seat) return [];
+  const hand = {
+    from: `face-${event.seat}`,
+    to: `crate-${event.other}-${event.face}`,
+    draw: reachingHand,
+    duration: REACH_MS,
+    stays: true,
+    kind: "flight-hand",
+  };
+  const scene = still(before, after, ["beside", "players", "scores", "free"]);
+  return [{ kind: "reach", scene, seen: 0, flights: [hand], hold: GRASP_MS }];
+}
+
+/** A moment that is announced once it has been seen for a while. @param {Act} act @param {number} time @param {number} until @returns {Act[]} */
+function seenFirst(act, time, until) {
+  return [{ ...act, hold: time, seen: until - 1 }, act];
 }
 
 /** The tokens that a lost turn gives back, one flight for each. @param {readonly GameEvent[]} events */
@@ -99,7 +124,8 @@ const SEEN = {
       ),
     },
   ],
-  steals: (before, after, [event]) => [
+  steals: (before, after, [event], until) => [
+    ...reach(before, after, event).map((act) => ({ ...act, seen: until - 1 })),
     {
       kind: "steal",
       data: event,
@@ -123,13 +149,19 @@ const SEEN = {
       hold: event.seat === after.seat ? STOP_MS : OTHERS_STOP_MS,
     },
   ],
-  touches: (before, _, [event]) => [{ kind: "touches", data: event, scene: before, hold: SLIP_MS }],
-  night: (before, _, [event]) => [{ kind: "night", data: event, scene: before, hold: NIGHT_MS }],
+  touches: (before, after, [event], until) => [
+    ...reach(before, after, event).map((act) => ({ ...act, scene: before, seen: until - 1 })),
+    ...seenFirst({ kind: "touches", data: event, scene: before, hold: SLIP_MS }, FALL_MS, until),
+  ],
+  night: (before, _, [event], until) =>
+    seenFirst({ kind: "night", data: event, scene: before, hold: NIGHT_MS }, DUSK_MS, until),
 };
 
 // After these the turn is over: nothing runs, and the next question waits.
 const ENDS = ["stops", "touches", "night"];
 const LOSSES = ["touches", "night"];
+// One's own hand is quick: nothing waits for what it has just moved.
+const QUICK = ["takes", "stores"];
 
 /** Events in rows: tokens stored one after the other are one sight. @param {readonly GameEvent[]} events */
 function rows(events) {
@@ -146,7 +178,7 @@ function rows(events) {
 }
 
 /**
- * What is to be seen between two scenes. In one's own turn against the glass nothing waits for it.
+ * What is to be seen between two scenes. In one's own turn nothing waits for one's own hand, nor for anything against the glass.
  * @param {Scene} before
  * @param {Scene} after
  * @returns {Act[]}
@@ -154,14 +186,16 @@ function rows(events) {
 export function script(before, after) {
   const { fresh } = after;
   const { throws_left: throws, digger } = viewOf(after);
-  const hurried = throws === null && digger === after.seat;
+  const own = digger === after.seat;
+  const hurried = throws === null && own;
   const ends = fresh.some(({ event }) => ENDS.includes(event));
   /** @type {Act[]} */
   const acts = [];
   for (const { events, until } of rows(fresh)) {
     const kind = events[0]?.event ?? "";
     const seen = SEEN[kind]?.(before, after, events, until) ?? [];
-    acts.push(...seen.map((act) => ({ seen: until, ...act, live: hurried && !ends })));
+    const live = !ends && (hurried || (own && QUICK.includes(kind)));
+    acts.push(...seen.map((act) => ({ seen: until, ...act, live })));
     if (LOSSES.includes(kind)) acts.push(...givenBack(before, after, acts.at(-1)));
   }
   if (after.over && !before.over) acts.push(...countingActs(after));
@@ -171,7 +205,13 @@ export function script(before, after) {
 /** @param {Scene} before @param {Scene} after @param {Act | undefined} loss @returns {Act[]} */
 function givenBack(before, after, loss) {
   const flights = returned(after.fresh);
-  if (!flights.length || !loss) return [];
   const scene = still(before, after, ["digger", "master", "dice", "centre"]);
-  return [{ kind: loss.kind, data: loss.data, scene, flights, hold: STOP_MS }];
+  const back = flights.length
+    ? [{ kind: loss?.kind, data: loss?.data, scene, flights, hold: STOP_MS }]
+    : [];
+  const dawn =
+    loss?.kind === "night" && after.motion
+      ? [{ kind: "dawn", scene: still(before, after), hold: DAWN_MS }]
+      : [];
+  return [...back, ...dawn];
 }

@@ -208,7 +208,7 @@ function crate(scene, player, own, act) {
   const { points } = player;
   return html`<section class="crate ${own ? "is-own" : "is-rival"} ${digs ? "has-turn" : ""} ${part(scene, player)}" aria-label=${label} ${cssVars({ "--seat": seatColour(player.seat) })}>
     <header class="crate-head">
-      <span class="crate-face" aria-hidden="true">${portrait(player.seat, scene.bots?.[player.seat] ?? false)}</span><h2 class="crate-name">${name}</h2>${duty ? html`<span class="crate-role" role="img" aria-label=${duty[0]} title=${duty[0]}>${picture(duty[1] ?? "")}${own ? html`<span class="role-name">${duty[0]}</span>` : nothing}</span>` : nothing}
+      <span class="crate-face" aria-hidden="true" data-spot="face-${player.seat}">${portrait(player.seat, scene.bots?.[player.seat] ?? false)}</span><h2 class="crate-name">${name}</h2>${duty ? html`<span class="crate-role" role="img" aria-label=${duty[0]} title=${duty[0]}>${picture(duty[1] ?? "")}${own ? html`<span class="role-name">${duty[0]}</span>` : nothing}</span>` : nothing}
       <b class="crate-points">${scene.say(own ? "web-board-points" : "web-table-points", { points })}</b>
     </header>
     <div class="crate-piles" role="group" aria-label=${label} ${rovingGrid(scene)}>

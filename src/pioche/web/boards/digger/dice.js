@@ -2,9 +2,9 @@
 
 import { rovingGrid } from "../../js/keyboard.js";
 import { cssVars } from "../../js/styles.js";
-import { html } from "../../vendor/lit.js";
-import { dieSide } from "./pictures.js";
-import { keyOf, spot } from "./spots.js";
+import { html, nothing } from "../../vendor/lit.js";
+import { cupArt, dieSide } from "./pictures.js";
+import { keyOf, spot, tapSpot } from "./spots.js";
 import { DICE, FACES, TOKENS, viewOf } from "./view.js";
 
 /** @import { Scene } from "../scene.js" */
@@ -35,10 +35,12 @@ function die(scene, face, place, act) {
   const key = TOKENS.includes(face) ? keyOf(scene, `take-${face}`) : "";
   const theft = face === "black" ? "steal " : `steal ${face} `;
   const steals = scene.legal.some((move) => move.startsWith(theft));
+  const { free, theft: thief } = viewOf(scene);
+  const lit = face === "black" ? thief : free.includes(face);
   return spot(
     scene,
     {
-      kind: `die die-${face} ${steals ? "is-thief" : ""}`,
+      kind: `die die-${face} ${steals ? "is-thief" : ""} ${lit ? "is-lit" : ""}`,
       face,
       move: `take ${face}`,
       label: scene.spell.face(face),
@@ -49,18 +51,34 @@ function die(scene, face, place, act) {
   );
 }
 
+/** Before the first throw the dice wait in their cup; a tap on it throws. @param {Scene} scene @param {Act} act */
+function cup(scene, act) {
+  const label = scene.spell.face("die");
+  return tapSpot(
+    scene,
+    { kind: "cup", face: "die", move: "throw", label, body: cupArt(true) },
+    act,
+  );
+}
+
+/** The cup out of which they come, for as long as they tumble. @param {Scene} scene */
+function emptiedCup({ act, motion }) {
+  if (act?.kind !== "throw" || !motion) return nothing;
+  return html`<span class="cup-emptied ${act.data.above ? "is-above" : ""}">${cupArt(false)}</span>`;
+}
+
 /**
- * The five dice; those that give a token are buttons. Before the first throw their places are empty.
+ * The five dice; those that give a token are buttons.
  * @param {Scene} scene
  * @param {Act} act
  */
 export function diceTray(scene, act) {
   const { dice } = viewOf(scene);
   const label = scene.say(dice.length ? "digger-board-dice" : "digger-board-dice-none");
-  const hollows = Array.from({ length: DICE - dice.length });
-  return html`<div class="dice" role="group" aria-label=${label} ${rovingGrid(scene)}><div class="dice-row">
-    ${dice.map((face, place) => die(scene, face, place, act))}${hollows.map(() => html`<span class="die-hollow"></span>`)}
-  </div></div>`;
+  const shown = dice.length
+    ? html`<div class="dice-row">${dice.map((face, place) => die(scene, face, place, act))}</div>`
+    : cup(scene, act);
+  return html`<div class="dice" role="group" aria-label=${label} ${rovingGrid(scene)}>${emptiedCup(scene)} ${shown}</div>`;
 }
 
 // The tumble

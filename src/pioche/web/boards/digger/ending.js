@@ -68,8 +68,9 @@ function row(scene, player) {
   const name = calledName(scene, seat);
   const points = scores[seat] ?? 0;
   const won = !beat && winners?.includes(seat);
+  const leads = beat && points > 0 && points === Math.max(...scores);
   const label = scene.say("web-board-digger-counted", { player: name, points });
-  return html`<li class="count-row ${won ? "is-winner" : ""}" role="img" aria-label=${label} ${cssVars({ "--seat": seatColour(seat) })}>
+  return html`<li class="count-row ${won ? "is-winner" : ""} ${leads ? "is-leading" : ""}" role="img" aria-label=${label} ${cssVars({ "--seat": seatColour(seat) })}>
     <span class="count-face">${portrait(seat, scene.bots?.[seat] ?? false)}${won ? html`<span class="count-crown">${laurel()}</span>` : nothing}</span>
     <b class="count-name">${name}</b>
     <span class="count-crate crate-piles">${GEMS.map((gem) => pile(player, gem, beat))}</span>

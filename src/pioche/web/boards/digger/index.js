@@ -102,7 +102,7 @@ class DiggerBoard extends BoardElement {
   /** Whose turn it is, and whether one may steal. @param {Scene} scene */
   top(scene) {
     // Announced once the dice lie still, one thing at a time.
-    const quiet = scene.act?.kind === "throw" || isMoment(scene);
+    const quiet = ["throw", "reach", "steal"].includes(scene.act?.kind ?? "") || isMoment(scene);
     const [theft] = quiet ? [] : scene.described("digger-board-theft");
     const turn = turnWords(scene);
     return html`<header class="clearing-top">

@@ -21,9 +21,9 @@ const STARS = [
   [62, 34, 2],
 ];
 
-/** Night over everything: the moon rises, eyes open between the trees. */
-function night() {
-  return html`<div class="night" aria-hidden="true">
+/** Night over everything: the moon rises, eyes open between the trees; or it ends. @param {boolean} ends */
+function night(ends) {
+  return html`<div class="night ${ends ? "is-dawn" : ""}" aria-hidden="true">
     <svg class="night-sky" viewBox="0 0 200 160" preserveAspectRatio="xMidYMin slice">
       ${STARS.map(([x = 0, y = 0, size = 1]) => star(x * 2, y * 1.6, size))}
       <circle class="night-halo" cx="146" cy="40" r="44" /><circle class="night-halo" cx="146" cy="40" r="34" />
@@ -49,8 +49,8 @@ const SIGNS = { night: "glass", touches: "black", steal: "black", stop: "crate" 
 /** Whether a message covers the board. @param {Scene} scene */
 export function isMoment({ act, seat }) {
   if (!act || !SIGNS[act.kind ?? ""]) return false;
-  // One's own theft needs no words, and the dice are wanted.
-  return act.kind !== "steal" || act.data.seat !== seat;
+  // One's own theft needs no words, and the dice are wanted; another's is announced once the hand has gone.
+  return act.kind !== "steal" || (act.landed && act.data.seat !== seat);
 }
 
 /** Whether it does the viewer harm: their turn is lost, or a stone of theirs. @param {Scene} scene */
@@ -59,12 +59,19 @@ function hurts({ act, seat }) {
   return act?.kind === "touches" && act.data.seat === seat;
 }
 
+/** The words of a moment: short, since the log has them whole. @param {Scene} scene */
+function momentWords(scene) {
+  const { kind, data } = scene.act ?? {};
+  if (kind !== "touches") return data && scene.spell.event(data);
+  const who = data.seat === scene.reader ? "you" : "other";
+  return scene.say("web-board-digger-slips", { who, player: scene.names[data.seat] ?? "" });
+}
+
 /** What is played over the board. @param {Scene} scene */
 export function sight(scene) {
-  const { act } = scene;
-  const kind = act?.kind ?? "";
-  if (!act || !isMoment(scene)) return nothing;
-  const words = act.data && scene.spell.event(act.data);
-  return html`${kind === "night" ? night() : nothing} ${hurts(scene) ? html`<div class="harm" aria-hidden="true"></div>` : nothing}
-    <p class="moment-plank plank-${kind}" aria-hidden="true">${picture(SIGNS[kind] ?? "")}<span>${words}</span></p>`;
+  const kind = scene.act?.kind ?? "";
+  if (kind === "dawn") return night(true);
+  if (!isMoment(scene)) return nothing;
+  return html`${kind === "night" ? night(false) : nothing} ${hurts(scene) ? html`<div class="harm" aria-hidden="true"></div>` : nothing}
+    <p class="moment-plank plank-${kind}" aria-hidden="true">${picture(SIGNS[kind] ?? "")}<span>${momentWords(scene)}</span></p>`;
 }

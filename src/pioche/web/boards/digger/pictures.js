@@ -146,6 +146,34 @@ function crateArt() {
     <path d="M30 34q4-14 10-8 5-12 12-2 8-8 12 2 5-2 6 8z" fill=${GOLD} stroke=${INK} stroke-width="4" stroke-linejoin="round"/>`;
 }
 
+// Dice that look out of the cup: left, top, size and turn of each.
+const CUP_DICE = [
+  [22, 14, 34, -16],
+  [62, 10, 36, 14],
+  [40, 0, 38, -4],
+  [26, 26, 34, 22],
+  [60, 28, 34, -20],
+];
+
+/** The leather cup in which the dice wait, in a box of 120 by 132. @param {boolean} full */
+export function cupArt(full) {
+  return html`<svg class="cup-art" viewBox="0 0 120 132" aria-hidden="true">
+    <ellipse cx="68" cy="121" rx="48" ry="9" fill="#000" opacity=".3"/>
+    <ellipse cx="60" cy="50" rx="43" ry="14" fill="#2b160a" stroke=${INK} stroke-width="4"/>
+    ${(full ? CUP_DICE : []).map(
+      ([x = 0, y = 0, size = 0, turn = 0]) =>
+        svg`<g transform=${`rotate(${turn} ${x + size / 2} ${y + size / 2})`}><svg x=${x} y=${y} width=${size} height=${size} viewBox="0 0 100 100" overflow="visible">${dieArt()}</svg></g>`,
+    )}
+    <path d="M17 50q2 46 13 68 30 14 60 0 11-22 13-68-43 26-86 0z" fill="#8a4d25" stroke=${INK} stroke-width="4" stroke-linejoin="round"/>
+    <path d="M78 62q14-3 23-8-2 42-12 62-10 5-22 6 14-24 11-60z" fill="#5e3013"/>
+    <path d="M25 62q2 32 9 48" fill="none" stroke="#c98950" stroke-width="6" stroke-linecap="round"/>
+    <path d="M17 50q43 26 86 0v11q-43 26-85 0z" fill="#b8763f" stroke=${INK} stroke-width="3.4" stroke-linejoin="round"/>
+    <path d="M21 58q39 21 78 0" fill="none" stroke="#f3d9a4" stroke-width="2.4" stroke-dasharray="5 5" stroke-linecap="round"/>
+    <path d="M27 108q33 15 66 0l-3 10q-30 14-60 0z" fill="#b8763f" stroke=${INK} stroke-width="3.4" stroke-linejoin="round"/>
+    <path d="M60 76l9 9-9 12-9-12z" fill=${GOLD} stroke=${INK} stroke-width="3" stroke-linejoin="round"/><path d="M60 78l6 7h-12z" fill=${GOLD_LIGHT}/>
+  </svg>`;
+}
+
 /** The lidded box into which water goes for good. */
 function boxArt() {
   return svg`
@@ -183,6 +211,13 @@ export function handArt() {
     <path d="M66 16l1 32 7-25M70 100l2-20q14-10 21-33" fill="none" stroke="#3a344c" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>
     <path d="M37 26l4 30M57 12l0 30M20 52l16 20" stroke="#8b84a6" stroke-width="3.5" stroke-linecap="round"/>
     <path d="M30 88h44v12H30z" fill=${RUBY} stroke=${INK} stroke-width="5" stroke-linejoin="round"/>`;
+}
+
+/** The thief's hand on its way, still empty. */
+export function reachingHand() {
+  return html`<svg class="glyph" viewBox="0 0 100 100" overflow="visible" aria-hidden="true">
+    <svg x="8" y="22" width="104" height="104" viewBox="0 0 100 100" overflow="visible">${handArt()}</svg>
+  </svg>`;
 }
 
 /** A token in the thief's hand. @param {string} face */
