@@ -23,6 +23,7 @@ from websockets.typing import Origin
 
 from pioche.core.rng import Fast
 from pioche.games import CATALOG, game
+from pioche.server.errors import TooFast
 from pioche.server.http import catalogue, handlers, static, work
 from pioche.server.http.requests import KeptReplies, Reply
 from pioche.server.http.work import Meter, Turns
@@ -35,6 +36,7 @@ from pioche.server.limits import (
     shared_memory,
 )
 from pioche.server.rooms.replay import Replay, ReplayedGames, game_setup
+from pioche.server.server import new_server
 from pioche.server.settings import Rate
 from pioche.table.table import Table
 from tests.server.live_server import FAST, LiveServer, receive, run_async, send, wait_until
@@ -257,6 +259,21 @@ def test_counts_add_up_and_go_with_their_worker() -> None:
     assert one["192.0.2.1"] == 1
     one.add("192.0.2.1", -1)
     assert (one["192.0.2.1"], len(one.here)) == (0, 0)
+
+
+def test_workers_count_the_tables_that_an_address_takes_back_together() -> None:
+    memory = LimitMemory((c_uint64 * memory_words(2))(), b"secret", 2)
+    settings = replace(FAST, takeovers=Rate(2, NO_GAIN))
+    one, two = (
+        new_server(settings, MemoryStore(), ManualClock(), shared=SharedLimits(memory, worker))
+        for worker in (0, 1)
+    )
+    for epoch in (1, 3, 5, 7):  # others have had it in between
+        one.rooms.takeovers.note("table", "192.0.2.1", epoch)
+    for server in (one, two):
+        with pytest.raises(TooFast):
+            server.rooms.takeovers.check("table", "192.0.2.1")
+        server.rooms.takeovers.check("table", "192.0.2.2")
 
 
 # Bounded in bytes

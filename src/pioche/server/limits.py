@@ -108,7 +108,7 @@ COUNT_PLACES: Final = 8_192
 # The limits and counts that are kept by address.
 LIMITS: Final = (
     *("connects", "creations", "daily_creations", "messages", "address_messages", "seatings"),
-    *("address_entries", "requests", "replay_work", "work"),
+    *("address_entries", "requests", "replay_work", "work", "takeovers", "address_takeovers"),
 )
 COUNTS: Final = ("connections", "sockets")
 BUCKET_WORDS: Final = 3 * PLACES

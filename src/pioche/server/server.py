@@ -7,7 +7,7 @@ from pioche.processes import process_pool
 from pioche.server.errors import Stopping
 from pioche.server.limits import LIMITS, Limit, Quota, SharedLimits, SocketCount, own_memory
 from pioche.server.rooms.clocks import Clock
-from pioche.server.rooms.registry import Rooms
+from pioche.server.rooms.registry import Rooms, Takeovers
 from pioche.server.rooms.replay import ReplayedGames
 from pioche.server.rooms.reviews import Reviews
 from pioche.server.rooms.search_pool import StartExecutor
@@ -74,10 +74,11 @@ def new_server(
     """
     shared = shared or SharedLimits(own_memory())
     limits = {name: shared.limit(name, getattr(settings, name), clock) for name in LIMITS}
+    takeovers = Takeovers(limits.pop("takeovers"), limits.pop("address_takeovers"))
     return Server(
         settings=settings,
         clock=clock,
-        rooms=Rooms(store, settings, clock, table_class, start_executor),
+        rooms=Rooms(store, settings, clock, table_class, start_executor, takeovers),
         reviews=Reviews(store, settings, clock, start_executor),
         lifecycle=Lifecycle(),
         sockets=SocketCount(settings.address_sockets, shared.counts("sockets")),

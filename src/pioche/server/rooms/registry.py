@@ -46,9 +46,9 @@ class Takeovers:
     through the right one. Behind a sound route that happens when servers come and go, and rarely.
     """
 
-    def __init__(self, settings: Settings, clock: Clock) -> None:
-        self.of_table = Limit(settings.takeovers, clock)
-        self.of_address = Limit(settings.address_takeovers, clock)
+    def __init__(self, of_table: Limit, of_address: Limit) -> None:
+        self.of_table = of_table
+        self.of_address = of_address
         self.epochs: OrderedDict[str, int] = OrderedDict()  # of our last claims
 
     def check(self, table_id: str, address: str) -> None:
@@ -76,12 +76,15 @@ class Rooms:
         clock: Clock,
         table_class: type[Table] = Table,
         start_executor: StartExecutor = process_pool,
+        takeovers: Takeovers | None = None,
     ) -> None:
         self.store = store
         self.settings = settings
         self.clock = clock
         self.table_class = table_class
-        self.takeovers = Takeovers(settings, clock)
+        self.takeovers = takeovers or Takeovers(
+            Limit(settings.takeovers, clock), Limit(settings.address_takeovers, clock)
+        )
         self.pool = SearchPool(settings.search_workers, start=start_executor)
         self.open: dict[str, LiveRoom] = {}
         self.stored = StoredCounts()
