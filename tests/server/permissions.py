@@ -43,6 +43,7 @@ ANSWERS: Final[dict[str, tuple[int, str]]] = {
     "no-probe": (409, "server-no-probe"),
     "no-values": (403, "server-no-values"),
     "several": (403, "server-hurry"),
+    "no-site": (404, "server-no-page"),
 }
 
 Rows = Mapping[str, str]
@@ -72,6 +73,7 @@ ROUTE_ROWS: Final[dict[str, Rows]] = {
     "openapi": EVERYBODY,
     "create": EVERYBODY,
     "import": EVERYBODY,
+    "offline": {ANY: " ".join(["no-site"] * 8)},
     "show": EVERYBODY,
     "invite": EVERYBODY,
     "sit": {

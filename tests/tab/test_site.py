@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -16,8 +17,10 @@ from pioche.table.record import record_text
 from tests.browser.chromium import NO_CHROMIUM, chromium, launch_arguments
 from tests.browser.player import OFFERED_MOVES, Player
 from tests.review.games import finished
-from tests.tab.built_site import FileServer, Visitor, build_site
-from tests.tab.conftest import NO_PYODIDE, pyodide_folder, require
+from tests.server.live_server import FAST, LiveServer
+from tests.server.memory_store import MemoryStore
+from tests.tab.built_site import FOLDER, FileServer, Visitor, build_site
+from tests.tab.conftest import NO_PYODIDE, TIMEOUT_MS, pyodide_folder, require
 from tests.tab.same_game import same_game
 
 VERIFIER: Final = Path(__file__).parent.parent.parent / "verifier" / "pioche_verify.py"
@@ -118,6 +121,33 @@ def test_a_level_is_suggested_in_the_tab(visitor: Visitor, files: FileServer) ->
     visitor.open(files.address)
     won = {"bots": ["careful", "balanced", "bold"], "ranks": [2, 3, 4], "rank": 1}
     assert visitor.call("js/api.js", "suggestedLevel", "dig", [won] * 3)["harder"]
+
+
+# As when the client is installed: resolves once all files of the site are kept.
+KEEP: Final = """async () => {
+  const { use } = await import("/web/bundle/js/main.js");
+  const worker = (await use("js/install.js").keepClient()).installing;
+  await new Promise((done) => {
+    worker.onstatechange = () => worker.state === "activated" && done();
+  });
+}"""
+
+
+def test_an_installed_client_of_a_server_plays_without_it(
+    browser: Browser, files: FileServer
+) -> None:
+    server = LiveServer(MemoryStore(), replace(FAST, site=str(files.folder / FOLDER))).start()
+    context = browser.new_context(viewport=PHONE, locale="fr-FR")  # type: ignore[arg-type]
+    page = context.new_page()
+    page.goto(server.url)
+    page.locator(".foot a").wait_for()
+    page.evaluate(KEEP)
+    server.stop()
+    page.goto(server.url)
+    page.get_by_role("link", name="Jouer sans réseau").click()
+    page.locator("[aria-labelledby=game-diamant] .button.main").click()
+    page.locator(".table-body").wait_for(timeout=TIMEOUT_MS)
+    context.close()
 
 
 def play_and_verify(visitor: Visitor, game: str, folder: Path) -> None:

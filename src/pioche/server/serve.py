@@ -18,6 +18,7 @@ from pioche.core.refusals import Refusal
 from pioche.server.app import create_app
 from pioche.server.event_loop import spare_collector
 from pioche.server.http.addresses import LOCAL_NAME, is_loopback, trusted_networks
+from pioche.server.http.offline_site import check_site
 from pioche.server.http.open_connections import raise_file_limit
 from pioche.server.http.uvicorn_protocols import bounded_protocols
 from pioche.server.logs import configure_logging, install_log_filter
@@ -54,6 +55,7 @@ def serve(serving: ServeOptions, words: Words, settings: Settings | None = None)
     hold_signal()
     used = local_names(settings or Settings(), serving.host)
     trusted_networks(used.trusted_proxy)
+    check_site(used.site)
     before = predecessor(os.environ)
     with listen(serving.host, serving.port) if before is None else before.listening as listening:
         check_workers(serving.store, used.workers)

@@ -67,6 +67,7 @@ class Settings:
     trusted_proxy: tuple[str, ...] = ()
     allowed_host: tuple[str, ...] = ()
     files_fresh: int = 0
+    site: str = ""  # a folder that `pioche site` wrote
     idle: Annotated[float, Between(1)] = 600
     keep_finished: Days = Days(0)
     keep_abandoned: Days = Days(365)

@@ -26,7 +26,8 @@ from pioche.files import replace_file
 from pioche.games import all_games
 from pioche.server.app import create_app
 from pioche.server.http.bundle import FOLDER, MAIN, SHEET, WEB, Client
-from pioche.server.http.headers import POLICY
+from pioche.server.http.headers import SITE_POLICY
+from pioche.server.http.offline_site import MARK
 from pioche.server.http.static import MEDIA, page_file
 from pioche.server.settings import Settings
 from pioche.server.store.sqlite import SqliteStore
@@ -50,14 +51,8 @@ TEXTS: Final = (".html", ".js", ".mjs", ".css", ".svg", ".json", ".ftl")
 SMALLEST: Final = 1000
 FORMS: Final = (".gz", ".br")
 DIGITS: Final = 12
-# What marks a folder as a site that may be written again.
-MARK: Final = "web/tab/worker.js"
-# A page without a server of its own may run wasm and start workers, and nothing else is new.
-TAB_POLICY: Final = (
-    POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'")
-    .replace("frame-ancestors 'none'; ", "")  # counts in headers only
-    .replace("service-worker", "service-worker tab-worker")
-)
+# What counts in headers only is left out.
+TAB_POLICY: Final = SITE_POLICY.replace("frame-ancestors 'none'; ", "")
 
 Files = dict[str, bytes]
 
@@ -231,9 +226,12 @@ def manifest() -> bytes:
 
 
 def service_worker(version: str, files: Files) -> bytes:
-    """The service worker of a site with the list of its files."""
+    """The service worker of a site with the list of its files.
+
+    The page comes last: where it is kept, everything is.
+    """
     text = (WEB / "tab" / "service-worker.js").read_text(encoding="utf-8")
-    listed = json.dumps(["./", *sorted(name for name in files if name != PAGE)])
+    listed = json.dumps([*sorted(name for name in files if name != PAGE), "./"])
     return text.replace('"VERSION"', json.dumps(version)).replace('["FILES"]', listed).encode()
 
 

@@ -9,6 +9,7 @@
 
 const KEPT = "offline";
 const PAGE = "/web/offline.html";
+const OFFLINE = "/offline/";
 const FILES = [
   PAGE,
   "/web/css/offline/page.css",
@@ -31,7 +32,7 @@ worker.addEventListener("activate", (/** @type {Extendable} */ event) => {
 worker.addEventListener("fetch", (/** @type {FetchEvent} */ event) => {
   const { request } = event;
   if (request.mode === "navigate") {
-    event.respondWith(fetch(request).catch(() => keptAnswer(PAGE)));
+    event.respondWith(fetch(request).catch(() => offlinePage()));
     // While the server is there: what is kept is never older than the client.
     event.waitUntil(keepFiles().catch(() => {}));
   } else if (FILES.includes(new URL(request.url).pathname))
@@ -46,6 +47,14 @@ worker.addEventListener("notificationclick", (/** @type {NotificationEvent} */ e
 async function keepFiles() {
   const cache = await caches.open(KEPT);
   await cache.addAll(FILES.map((path) => new Request(path, { cache: "no-cache" })));
+}
+
+/** The page that says so; with a way to the games, where they are kept (`/offline/`, by a service worker of their own). */
+async function offlinePage() {
+  const page = await keptAnswer(PAGE);
+  if (!(await caches.match(OFFLINE))) return page;
+  const text = (await page.text()).replace("<p hidden>", "<p>");
+  return new Response(text, { headers: page.headers });
 }
 
 /** @param {string} address */

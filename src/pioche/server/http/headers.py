@@ -51,6 +51,12 @@ POLICY: Final = "; ".join(
         "trusted-types lit-html service-worker",
     )
 )
+# Where a site of static files lies, if the server has one, and what its pages may do besides: run
+# wasm and start workers.
+OFFLINE: Final = "/offline/"
+SITE_POLICY: Final = POLICY.replace(
+    "script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'"
+).replace("service-worker", "service-worker tab-worker")
 HEADERS: Final = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
@@ -78,6 +84,8 @@ class Headers:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers[name] = value
+                if scope["path"].startswith(OFFLINE):
+                    headers["content-security-policy"] = SITE_POLICY
                 headers.setdefault("cache-control", "no-store")
             await send(message)
 

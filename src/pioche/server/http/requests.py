@@ -72,7 +72,14 @@ LARGEST: Final = 2**53 - 1
 DIGITS: Final = 16
 # An answer without its content.
 OBJECT_SIZE: Final = 2000
-COMPRESSED_ALREADY: Final = ("image/png", "image/jpeg", "image/webp", "font/woff2", "audio/mpeg")
+COMPRESSED_ALREADY: Final = (
+    "image/png",
+    "image/jpeg",
+    "image/webp",
+    "font/woff2",
+    "audio/mpeg",
+    "application/octet-stream",
+)
 NOTHING_ASKED: Final = Headers({})
 
 encode = msgspec.json.Encoder().encode

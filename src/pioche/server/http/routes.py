@@ -5,7 +5,8 @@ Those of tables are in `table_routes.py`.
 
 from typing import Any, Final
 
-from pioche.server.http import catalogue, monitoring, static
+from pioche.server.http import catalogue, monitoring, offline_site, static
+from pioche.server.http.headers import OFFLINE
 from pioche.server.http.table_routes import ANYONE, GET, TABLE_ROUTES, Route
 from pioche.server.messages.catalogue import GameInfo, LessonInfo
 
@@ -64,6 +65,11 @@ FILES: Final = (
     Route(
         "web", GET, "/web/{path:path}", static.web_file, ANYONE,
         "A file of the browser client.", ANY_FILE,
+    ),
+    Route(
+        "offline", GET, f"{OFFLINE}{{path:path}}", offline_site.site_file, ANYONE,
+        "A file of the site with which people play without a network, if the server has one.",
+        ANY_FILE,
     ),
     Route(
         "rules", GET, "/words/{language}/rules/{game}.json", catalogue.rules, ANYONE,

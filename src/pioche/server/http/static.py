@@ -15,6 +15,7 @@ from starlette.datastructures import Headers
 from pioche.games import all_games
 from pioche.server.errors import NotFound
 from pioche.server.http.bundle import FOLDER, FRESHNESS, WEB, bundled, bundled_page
+from pioche.server.http.headers import OFFLINE
 from pioche.server.http.requests import KEPT, NO_STORE, REVALIDATED, ApiRequest, Reply
 from pioche.server.logs import report
 from pioche.words import LANGUAGES, Words, words_in
@@ -24,6 +25,7 @@ BEGIN: Final = "<!-- preview -->"
 END: Final = "<!-- /preview -->"
 USUAL_PICTURE: Final = "icons/preview.jpg"
 NO_BOARDS: Final = '<meta name="boards" content="" />'
+NO_SITE: Final = '<meta name="offline" content="" />'
 WIDTH: Final = 1200
 HEIGHT: Final = 630
 
@@ -162,13 +164,16 @@ async def page(request: ApiRequest) -> Reply:
     words = words_for(request)
     preview = await preview_of(request, words)
     origin = f"{request.http.url.scheme}://{request.http.headers['host']}"
-    key = ("page", FRESHNESS.now(), preview, words.language, origin)
-    return KEPT.get(key, lambda: page_with_preview(preview, words, origin))
+    offline = OFFLINE if request.server.settings.site else ""
+    key = ("page", FRESHNESS.now(), preview, words.language, origin, offline)
+    return KEPT.get(key, lambda: page_with_preview(preview, words, origin, offline))
 
 
-def page_with_preview(preview: Preview, words: Words, origin: str) -> Reply:
+def page_with_preview(preview: Preview, words: Words, origin: str, offline: str) -> Reply:
+    """`offline` is the path of the site for play without a network, or empty."""
     file = page_file()
-    text = with_preview(file.content.decode(), preview, words, WEB, origin)
+    page = file.content.decode().replace(NO_SITE, NO_SITE.replace('""', f'"{offline}"'))
+    text = with_preview(page, preview, words, WEB, origin)
     return replace(file, content=text.encode(), headers={"vary": "accept-language"})
 
 

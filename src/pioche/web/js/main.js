@@ -4,7 +4,7 @@ import { loadEmblems } from "../boards/index.js";
 import { showTabStatus } from "../parts/tab-status.js";
 import { html, nothing, render } from "../vendor/lit.js";
 import { pickaxe } from "./icons.js";
-import { awaitInstallOffer, isInstalled, startServiceWorker } from "./install.js";
+import { awaitInstallOffer, isInstalled, keepClient, OFFLINE } from "./install.js";
 import { currentPath, currentRoute, followLinks, linkTo } from "./router.js";
 import { applyPreferences, preferences, savePreferences } from "./storage.js";
 import { site } from "./transport.js";
@@ -28,7 +28,10 @@ function drawShell(screen, changeLanguage) {
     <a class="skip" href="#content">${say("web-skip")}</a>
     ${header(changeLanguage)}
     <main id="content" class="page" tabindex="-1">${screen.render()}</main>
-    <footer class="foot"><p>${say(site ? "tab-foot" : "web-foot")}</p></footer>
+    <footer class="foot">
+      <p>${say(site ? "tab-foot" : "web-foot")}</p>
+      ${OFFLINE ? html`<p><a href=${OFFLINE}>${say("web-offline-play")}</a></p>` : nothing}
+    </footer>
   `;
 }
 
@@ -159,7 +162,7 @@ async function start() {
   followLinks(showScreen);
   await showScreen();
   root.removeAttribute("aria-busy");
-  if (isInstalled()) await startServiceWorker();
+  if (isInstalled()) await keepClient();
 }
 
 start().catch((error) => {

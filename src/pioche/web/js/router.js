@@ -123,6 +123,6 @@ function isOurs(click, link) {
     page &&
     !click.defaultPrevented &&
     !link.hash &&
-    !/^\/(api|web|words)\//.test(link.pathname)
+    !/^\/(api|offline|web|words)\//.test(link.pathname)
   );
 }

@@ -7,8 +7,9 @@ import { html, nothing } from "../vendor/lit.js";
 export function tabAlone() {
   if (!site) return nothing;
   const { server } = site;
-  const elsewhere = server
-    ? html`${say("tab-alone-server")} <a href=${server}>${server}</a>`
+  const address = server && new URL(server, location.href).href;
+  const elsewhere = address
+    ? html`${say("tab-alone-server")} <a href=${address}>${address}</a>`
     : say("tab-alone-no-server");
   return html`<p class="hint tab-alone">${say("tab-alone")} ${elsewhere}</p>`;
 }

@@ -1,6 +1,6 @@
 /** The reader's preferences: name, language, theme, motion, signals. They take effect at once and stay on this device. */
 
-import { canInstall, install, isInstalled } from "../js/install.js";
+import { canInstall, install, isInstalled, OFFLINE } from "../js/install.js";
 import { allowNotifications, notificationState } from "../js/notifications.js";
 import { playSounds, SOUND_NAMES } from "../js/sounds.js";
 import * as storage from "../js/storage.js";
@@ -206,7 +206,7 @@ function notifications(redraw) {
 function installation(redraw) {
   return html`<section class="sheet settings" aria-labelledby="install-title">
     <h2 id="install-title">${say("signal-install")}</h2>
-    <p>${say("signal-install-help")}</p>
+    <p>${say("signal-install-help")} ${OFFLINE ? say("signal-install-offline") : nothing}</p>
     ${
       canInstall()
         ? html`<button type="button" class="button" @click=${() => void install().then(redraw)}>${say("signal-install-do")}</button>`

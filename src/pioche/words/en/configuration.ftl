@@ -49,6 +49,7 @@ setting-hello = how long a new socket may stay without saying hello
 setting-probe = how often the line is measured in games against the clock
 setting-body = how long the body of a request may take to arrive
 setting-files-fresh = how long browsers use the client’s files before they ask for new ones
+setting-site = a folder written by “pioche site”: people play from it without a network, under /offline/
 setting-idle = after how long tables that nobody looks at are put away; the store keeps them
 setting-body-limit = the largest body of a request, in bytes
 setting-record-limit = the largest record that can be opened in the browser, in bytes

@@ -31,5 +31,6 @@ signal-notify-none = This browser allows no notifications at this address (https
 
 signal-install = On your home screen
 signal-install-help = Once installed, Pioche opens in a window of its own, like an app.
+signal-install-offline = The games come along: you can play on this device without a network, too.
 signal-install-do = Install Pioche
 signal-install-how = In your browser’s menu, choose “Install” or “Add to home screen”; on iPhone and iPad it is under “Share”.

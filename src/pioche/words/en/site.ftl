@@ -12,3 +12,4 @@ site-no-program = To fetch Pyodide, “{ $program }” must be installed. Or giv
 site-fetch-failed = { $program } could not fetch Pyodide: { $reason }
 site-compile-failed = Pyodide could not compile our modules: { $reason }
 site-bad-server = “{ $address }” is no address of a server: it begins with https:// or http://.
+site-missing = { $folder } holds no site: write one with “pioche site { $folder }”.

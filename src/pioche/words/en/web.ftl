@@ -9,6 +9,7 @@ web-window-title = { $screen ->
 web-skip = Skip to content
 web-ways = Pages
 web-foot = Pioche is free software, with no accounts, no ads and no trackers: nothing leaves this server.
+web-offline-play = Play without a network, on this device
 web-lost = Dead end
 web-no-such-page = This page does not exist.
 web-go-home = Back to the home page

@@ -49,6 +49,7 @@ setting-hello = combien de temps une nouvelle connexion peut rester sans se pré
 setting-probe = tous les combien la ligne est mesurée dans les jeux contre la montre
 setting-body = combien de temps le corps d’une requête peut mettre à arriver
 setting-files-fresh = combien de temps les navigateurs emploient les fichiers du client avant d’en demander de nouveaux
+setting-site = un dossier écrit par « pioche site » : on y joue sans réseau, sous /offline/
 setting-idle = après combien de temps les tables que personne ne regarde sont rangées ; la base les garde
 setting-body-limit = le plus grand corps d’une requête, en octets
 setting-record-limit = le plus grand enregistrement qu’on puisse ouvrir dans le navigateur, en octets

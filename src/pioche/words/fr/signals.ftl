@@ -31,5 +31,6 @@ signal-notify-none = Ce navigateur ne permet pas de notifications à cette adres
 
 signal-install = Sur l’écran d’accueil
 signal-install-help = Une fois installé, Pioche s’ouvre dans sa propre fenêtre, comme une application.
+signal-install-offline = Les jeux viennent avec : on peut aussi jouer sur cet appareil sans réseau.
 signal-install-do = Installer Pioche
 signal-install-how = Dans le menu du navigateur : « Installer » ou « Ajouter à l’écran d’accueil » ; sur iPhone et iPad, sous « Partager ».

@@ -12,3 +12,4 @@ site-no-program = Pour chercher Pyodide, il faut installer « { $program } ».
 site-fetch-failed = { $program } n’a pas pu chercher Pyodide : { $reason }
 site-compile-failed = Pyodide n’a pas pu compiler nos modules : { $reason }
 site-bad-server = « { $address } » n’est pas l’adresse d’un serveur : elle commence par https:// ou http://.
+site-missing = { $folder } ne contient pas de site : écrivez-en un avec « pioche site { $folder } ».

@@ -9,6 +9,7 @@ web-window-title = { $screen ->
 web-skip = Aller au contenu
 web-ways = Pages
 web-foot = Pioche est un logiciel libre, sans compte, sans publicité et sans traceur : rien ne quitte ce serveur.
+web-offline-play = Jouer sans réseau, sur cet appareil
 web-lost = Galerie sans issue
 web-no-such-page = Cette page n’existe pas.
 web-go-home = Retour à l’accueil
