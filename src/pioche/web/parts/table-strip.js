@@ -106,7 +106,7 @@ export function notice(session) {
 
 /** @param {TableSession} session @param {Scene} scene @param {StripState} state */
 export function tableStrip(session, scene, state) {
-  return html`<section class="table-strip" aria-label=${say("web-table-action")}>
+  return html`<section class="table-strip ${state.board.whole ? "is-brief" : ""}" aria-label=${say("web-table-action")}>
     <div class="strip-words">${happened(scene, state)} ${status(session, scene, state)}</div>
     ${state.held ? goOn(html`${passMomentButton(state)} ${hurryButton(session, state)}`) : buttons(session, scene, state)}
   </section>`;

@@ -12,7 +12,6 @@ import {
   RUBY_GLINT,
   RUBY_LIGHT,
   WOOD_DARK,
-  WOOD_LIGHT,
 } from "../../art/palette.js";
 import { rovingGrid } from "../../js/keyboard.js";
 import { cssVars } from "../../js/styles.js";
@@ -24,23 +23,33 @@ import { pileMove, UNKNOWN, verbOf, viewOf } from "./view.js";
 /** @import { Scene } from "../scene.js" */
 /** @import { Pile } from "./view.js" */
 
-const STEEL = "#a9b3bd";
-const STEEL_DARK = "#6c7681";
-
-/** Sun or moon, hills, the cottage, a tree and the fence. */
+/** Sun or moon, hills, the cottage and a tree. */
 export function skyArt() {
   return html`<svg class="sky-art" aria-hidden="true">
-    <svg viewBox="0 0 120 60" preserveAspectRatio="xMidYMin meet"><circle class="sun-glow" cx="30" cy="16" r="22" /><circle class="sun" cx="30" cy="16" r="11" /><path class="moon" d="M36 5a13 13 0 1 0 14 17 10 10 0 0 1-14-17z" /></svg>
+    <svg viewBox="0 0 120 60" preserveAspectRatio="xMaxYMin meet"><circle class="sun-glow" cx="30" cy="16" r="22" /><circle class="sun" cx="30" cy="16" r="11" /><path class="moon" d="M36 5a13 13 0 1 0 14 17 10 10 0 0 1-14-17z" /></svg>
     <svg viewBox="0 0 400 60" preserveAspectRatio="xMidYMin slice"><g class="stars"><circle cx="40" cy="12" r="1.6" /><circle cx="92" cy="28" r="1.1" /><circle cx="214" cy="20" r="1" /><circle cx="262" cy="8" r="1.6" /><circle cx="340" cy="24" r="1.2" /></g>
       <g class="clouds"><path d="M60 30q2-10 13-8 5-10 16-4 12-3 12 7 7 1 5 7H56q-4-1 4-2zM246 20q2-7 10-6 4-7 12-2 9-2 9 5 6 1 4 5h-38q-2-1 3-2z" /></g></svg>
     <svg viewBox="0 0 400 60" preserveAspectRatio="none"><path class="hill-far" d="M0 60V34q60-26 130-8 60-24 128 0 70-20 142 8v26z" /><path class="hill-near" d="M0 60V48q70-18 150-6 90-16 250 2v16z" /></svg>
     <svg viewBox="0 0 120 60" preserveAspectRatio="xMinYMax meet"><path class="tree-trunk" d="M21 60V42h6v18z" /><path class="tree" d="M24 8q15 1 13 17 3 19-13 19T11 25Q9 9 24 8z" /><path class="tree-shade" d="M28 9q11 3 9 16 3 19-12 19 12-16 3-35z" /></svg>
     <svg viewBox="0 0 120 60" preserveAspectRatio="xMinYMax meet"><g transform="translate(-10)"><path class="cottage" d="M72 60V34h34v26z" /><path class="cottage-shade" d="M94 34h12v26H94z" /><path class="chimney" d="M94 12h7v14h-7z" /><path class="roof" d="M65 36l24-22 24 22z" /><path class="window" d="M78 42h8v8h-8z" /><path class="door" d="M91 60V44h9v16z" /></g></svg>
-    <svg viewBox="0 0 400 60" preserveAspectRatio="xMidYMax meet"><path class="fence" transform="translate(150)" d="M112 62V44l4-5 4 5v18zM132 62V44l4-5 4 5v18zM152 62V44l4-5 4 5v18zM172 62V44l4-5 4 5v18zM192 62V44l4-5 4 5v18zM108 48h96v3h-96zM108 55h96v3h-96z" /></svg>
   </svg>`;
 }
 
-/** What stands on the lawn beside the cloth, where there is room: flowers, a spade and a bucket. */
+// From post to post.
+const POSTS = 26;
+
+/** The fence along the lawn, over which the others look. */
+export function fenceArt() {
+  const posts = Array.from({ length: POSTS }, (_, place) => {
+    const x = place * 20 + 4;
+    return `M${x} 30V8l5-6 5 6v22z`;
+  });
+  return html`<svg class="fence-art" viewBox="0 0 520 32" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <path class="fence" d=${`${posts.join("")}M0 12h520v4H0zM0 22h520v4H0z`} /><path class="fence-shade" d="M0 16h520v1.600H0zM0 26h520v1.600H0z" />
+  </svg>`;
+}
+
+/** What stands on the lawn beside the cloth, where there is room: flowers on a bush, and a bucket. */
 export function lawnArt() {
   const flowers = [
     [20, 60, RUBY_LIGHT],
@@ -49,13 +58,13 @@ export function lawnArt() {
     [12, 82, FIRE_LIGHT],
     [46, 84, RUBY_LIGHT],
   ];
-  return html`<svg class="lawn-art" viewBox="0 0 100 190" aria-hidden="true">
+  return html`<svg class="lawn-art is-bush" viewBox="0 30 76 82" aria-hidden="true">
     <ellipse cx="36" cy="104" rx="36" ry="7" fill="#000" opacity=".18" />
     <path class="bush" d="M4 102q-6-18 8-24-2-18 14-22 6-16 22-8 16-2 14 16 14 8 4 38z" stroke=${INK} stroke-width="3" stroke-linejoin="round" /><path class="bush-shade" d="M48 48q16-2 14 16 14 8 4 38H44q16-26 4-54z" />
     ${flowers.map(([x, y, tone]) => svg`<g transform=${`translate(${x} ${y})`}><circle r="6.4" fill=${tone} stroke=${INK} stroke-width="2"/><circle r="2.2" fill=${GOLD} stroke=${INK} stroke-width="1.2"/></g>`)}
-    <ellipse cx="52" cy="181" rx="38" ry="6" fill="#000" opacity=".18" />
-    <path d="M72 112v54" stroke=${INK} stroke-width="9" stroke-linecap="round" /><path d="M72 112v54" stroke=${WOOD_LIGHT} stroke-width="4" stroke-linecap="round" /><path d="M62 110h20" stroke=${INK} stroke-width="9" stroke-linecap="round" /><path d="M62 110h20" stroke=${WOOD_LIGHT} stroke-width="4" stroke-linecap="round" />
-    <path d="M61 154h22v14q-3 12-11 16-8-4-11-16z" fill=${STEEL} stroke=${INK} stroke-width="3" stroke-linejoin="round" /><path d="M73 156h8v12q-2 8-8 12z" fill=${STEEL_DARK} />
+  </svg>
+  <svg class="lawn-art is-bucket" viewBox="4 124 56 64" aria-hidden="true">
+    <ellipse cx="32" cy="181" rx="26" ry="5" fill="#000" opacity=".18" />
     <path d="M16 150q16-24 32 0" fill="none" stroke=${INK} stroke-width="3" /><path d="M12 150h40l-5 32H17z" fill=${RUBY} stroke=${INK} stroke-width="3" stroke-linejoin="round" /><path d="M34 152h16l-4 28H36z" fill="#7d1426" /><ellipse cx="32" cy="150" rx="20" ry="5" fill=${WOOD_DARK} stroke=${INK} stroke-width="3" /><path d="M19 158l2 16" stroke=${RUBY_GLINT} stroke-width="3" stroke-linecap="round" />
   </svg>`;
 }
@@ -139,7 +148,7 @@ export function earthPart(scene, front) {
 
 /** They look out of the walls while one more would bust. */
 function wormsPart() {
-  return html`<span class="peeks" aria-hidden="true">${[1, 2].map(() => html`<svg class="peek" viewBox="0 0 30 40"><path class="peek-ink" d="M15 40V18q0-8 6-8" /><path class="peek-worm" d="M15 40V18q0-8 6-8" /><path class="peek-rings" d="M15 36V18q0-6 4-8" /><circle cx="22" cy="8" r="2.6" fill="#fff" stroke=${INK} /><circle cx="22.6" cy="8.4" r="1.1" /></svg>`)}</span>`;
+  return html`<span class="peeks" aria-hidden="true">${[1, 2].map(() => html`<svg class="peek" viewBox="0 0 30 40"><path class="peek-ink" d="M15 40V18q0-8 6-8" /><path class="peek-worm" d="M15 40V18q0-8 6-8" /><path class="peek-rings" d="M15 36V18q0-6 4-8" /><circle cx="22" cy="8" r="2.6" fill="#fff" stroke=${INK} /><circle cx="22.6" cy="8.4" r="1.1" /><path d="M3 40q3-8 12-7 9-1 12 7z" fill=${WOOD_DARK} stroke=${INK} stroke-width="1.8" stroke-linejoin="round" /></svg>`)}</span>`;
 }
 
 /**

@@ -3,8 +3,9 @@
 import { html, nothing } from "../../vendor/lit.js";
 import { BoardElement, legalMove } from "../scene.js";
 import { barPart } from "./bar.js";
+import { crowdPart, diggerPart } from "./crowd.js";
 import { countPart } from "./ending.js";
-import { earthPart, lawnArt, skyArt } from "./garden.js";
+import { earthPart, fenceArt, lawnArt, skyArt } from "./garden.js";
 import { momentPart } from "./moments.js";
 import { script } from "./script.js";
 import { answersPart, clothPart, ribbonPart } from "./stage.js";
@@ -37,7 +38,7 @@ class LetsdigBoard extends BoardElement {
     };
     const lid = { open: this.opened, toggle };
     return html`<div class="letsdig ${scene.motion ? "" : "is-still"}">
-      <div class="lawn">${skyArt()} ${lawnArt()} ${ribbonPart(scene)} ${clothPart(scene)} ${heapPart(scene, lid)}</div>
+      <div class="lawn">${skyArt()} ${fenceArt()} ${lawnArt()} ${crowdPart(scene)} ${diggerPart(scene)} ${ribbonPart(scene)} ${clothPart(scene)} ${heapPart(scene, lid)}</div>
       ${earthPart(scene, answersPart(scene))} ${barPart(scene, lid)}
       ${heapContents(scene, lid)} ${momentPart(scene)} ${countPart(scene)}
     </div>`;

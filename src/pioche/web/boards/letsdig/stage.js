@@ -1,6 +1,7 @@
 // The stage on the lawn: the cards dug up on their cloth, a choice among cards, and what one answers over the shafts.
 
 import { chest, initial, seatColour } from "../../art/camp.js";
+import { portrait } from "../../art/portraits.js";
 import { rovingGrid } from "../../js/keyboard.js";
 import { cssVars } from "../../js/styles.js";
 import { html, nothing, repeat } from "../../vendor/lit.js";
@@ -35,7 +36,7 @@ export function ribbonPart(scene) {
     : scene.described(...HEADINGS).join(" · ");
   const notes = notesOf(scene);
   return html`<p class="ribbon" aria-hidden="true" ${cssVars({ "--seat": seatColour(turn) })}>
-    ${title ? html`<span class="ribbon-title">${title}</span>` : nothing}
+    ${title ? html`<span class="ribbon-title">${portrait(turn, scene.bots?.[turn] ?? false)}<span>${title}</span></span>` : nothing}
     ${notes.map((note) => html`<span class="ribbon-note">${note}</span>`)}</p>`;
 }
 
