@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import quote
@@ -128,6 +129,39 @@ def test_the_health_check_follows_the_port() -> None:
             assert done.returncode == expected, done.stderr
     finally:
         server.stop()
+
+
+# As the real one answers about an image of several architectures.
+DOCKER: Final = """#!/bin/sh
+echo "Name:      docker.io/library/$4
+MediaType: application/vnd.oci.image.index.v1+json
+Digest:    sha256:$(echo "$4" | sha256sum | cut -c1-64)
+
+Manifests:
+  Name:      docker.io/library/$4@sha256:$(echo other | sha256sum | cut -c1-64)"
+"""
+
+
+def digest_of(image: str) -> str:
+    return f"sha256:{sha256(f'{image}{os.linesep}'.encode()).hexdigest()}"
+
+
+def test_all_images_are_pinned_by_one_command(tmp_path: Path) -> None:
+    folder, settings, program = tmp_path / "deploy", tmp_path / "deploy" / ".env", tmp_path / "bin"
+    shutil.copytree(DEPLOY, folder, ignore=shutil.ignore_patterns(".env"))
+    program.mkdir()
+    (program / "docker").write_text(DOCKER, encoding="utf-8")
+    (program / "docker").chmod(0o755)
+    settings.write_text("DATABASE_PASSWORD=1\nCADDY_IMAGE=caddy:1@sha256:old\n", encoding="utf-8")
+    settings.chmod(0o600)
+    environment = {**os.environ, "PATH": f"{program}{os.pathsep}{os.environ['PATH']}"}
+    for _ in range(2):  # the second time for newer ones
+        subprocess.run([folder / "pin-images.sh"], check=True, env=environment, capture_output=True)
+    found = dict(line.split("=") for line in settings.read_text(encoding="utf-8").split())
+    named = re.findall(r"\$\{(\w+_IMAGE):-([^}]+)\}", (DEPLOY / "compose.yaml").read_text())
+    assert found.pop("DATABASE_PASSWORD") == "1"
+    assert found == {variable: f"{image}@{digest_of(image)}" for variable, image in named}
+    assert settings.stat().st_mode & 0o777 == 0o600
 
 
 def test_every_service_has_limits_of_memory_and_processes() -> None:
