@@ -23,6 +23,8 @@ from pioche.games import CATALOG
 from pioche.server.http.openapi import description
 from pioche.server.http.table_routes import SOCKET, TABLE
 from pioche.server.rooms.live_room import LiveRoom
+from pioche.table.record import record_text
+from tests.review.games import finished
 from tests.server.live_server import LiveServer, bearer
 from tests.server.memory_store import MemoryStore
 from tests.server.phase_tables import PHASES, STILL, PhaseTable, phase_table
@@ -47,6 +49,7 @@ CHECKS: Final = [
 # A wrong body may be too long as well: 413.
 WRONG: Final = ["400", "401", "403", "404", "405", "409", "413"]
 CONFIG: Final = {"checks": {"negative_data_rejection": {"expected-statuses": WRONG}}}
+RECORD: Final = record_text(finished("diamant"))
 PEOPLE: Final = ("self", "host", "opponent", "left", "stranger", None)
 
 
@@ -80,16 +83,18 @@ class Sender:
                 name: known[name] for name in known.keys() & case.path_parameters.keys()
             }
         if self.sent % 2 and is_right(case, ParameterLocation.BODY):
-            self.give_game(case.body)
+            self.give_content(case.body)
         headers = bearer(place.keys[who] if who else None)
         answer = case.call(base_url=self.server.url, session=self.session, headers=headers)
         self.statuses.setdefault(case.operation.label, set()).add(answer.status_code)
         case.validate_response(answer, checks=CHECKS, headers=headers)
 
-    def give_game(self, body: object) -> None:
-        """One that there is: by chance it hardly ever is."""
+    def give_content(self, body: object) -> None:
+        """A game that there is, a record of one: by chance they hardly ever are."""
         if isinstance(body, dict) and "game" in body:
             body |= {"game": self.turn(CATALOG).id, "seats": ["open"] * 3, "options": {}}
+        if isinstance(body, dict) and "record" in body:
+            body |= {"record": RECORD}
 
     def turn(self, choices: Any) -> Any:  # noqa: ANN401
         return choices[self.sent % len(choices)]
