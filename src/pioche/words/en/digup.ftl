@@ -422,6 +422,8 @@ digup-board-hidden-cards = { $cards ->
 }
 digup-board-played = In play: { $cards }
 digup-board-river = River: { $cards }
+digup-all-discards = Everyone discards their hand.
+digup-all-draws = Everyone draws three cards.
 digup-board-takers = In this order: { $names }
 digup-board-looked = Under the treasure map: { $cards }
 digup-board-aside = Taken with the binoculars: { $cards }

@@ -423,6 +423,8 @@ digup-board-hidden-cards = { $cards ->
 }
 digup-board-played = En jeu : { $cards }
 digup-board-river = Rivière : { $cards }
+digup-all-discards = Tout le monde défausse sa main.
+digup-all-draws = Chacun pioche trois cartes.
 digup-board-takers = Dans l’ordre : { $names }
 digup-board-looked = Sous la carte au trésor : { $cards }
 digup-board-aside = Prise aux jumelles : { $cards }

@@ -1,6 +1,7 @@
 // Mines: one's own, those of the rivals, and the four of a solo game.
 
 import { seatColour } from "../../art/camp.js";
+import { portrait } from "../../art/portraits.js";
 import { rovingGrid } from "../../js/keyboard.js";
 import { cssVars } from "../../js/styles.js";
 import { html, nothing, repeat } from "../../vendor/lit.js";
@@ -180,12 +181,13 @@ function rival(scene, seat) {
   const playing = !scene.over && actingSeat(scene) === seat ? "is-playing" : "";
   const colour = cssVars({ "--seat": seatColour(seat) });
   const asked = view.stage === "binoculars-player" ? "is-hand" : "";
+  const face = html`<span class="digup-rival-face" aria-hidden="true">${portrait(seat, scene.bots?.[seat] ?? false)}</span>`;
   if (move)
     return html`<button type="button" class="digup-rival is-target ${asked} ${playing}" ${colour} data-move=${move} aria-disabled=${scene.busy ? "true" : nothing}
       @click=${() => playOne(scene, move)}><span class="quiet">${scene.spell.move(move)}</span>
-      ${mineHead(scene, seat)}<span class="digup-mine-room">${plainGrid(scene, seat)}</span>${heldCards(scene, seat)}</button>`;
+      ${face}${mineHead(scene, seat)}<span class="digup-mine-room">${plainGrid(scene, seat)}</span>${heldCards(scene, seat)}</button>`;
   return html`<section class="digup-rival ${playing}" ${colour} aria-label=${calledName(scene, seat)}>
-    ${mineHead(scene, seat)}<div class="digup-mine-room">${mineGrid(scene, seat)}</div>${heldCards(scene, seat)}
+    ${face}${mineHead(scene, seat)}<div class="digup-mine-room">${mineGrid(scene, seat)}</div>${heldCards(scene, seat)}
   </section>`;
 }
 

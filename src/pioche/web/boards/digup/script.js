@@ -70,6 +70,12 @@ class Play {
       html`<span class="digup-ghost ${this.deals ? "is-dealt" : ""}">${plainCard(this.after, { face: known, down })}</span>`;
   }
 
+  /** The back of a card that waits on the pile among others: their shadows would add up. */
+  back() {
+    return () =>
+      html`<span class="digup-ghost is-dealt">${plainCard(this.after, { face: null, down: true })}</span>`;
+  }
+
   /** @param {Draft} flight */
   fly(flight) {
     const pace = this.deals ? DEAL : PLAY;
@@ -261,7 +267,7 @@ const EVENTS = {
       play.fly({
         from: "pile",
         to: `spread-${face}`,
-        draw: play.card(null),
+        draw: play.back(),
         flip: play.card(face),
       });
     return face ? {} : { kind: "map", hold: LOOK_MS / 3 };
@@ -287,7 +293,7 @@ const EVENTS = {
     play.view.pile -= 1;
     play.view.river = play.ordered([...play.view.river, face]);
     play.view.takers = play.final.takers;
-    play.fly({ from: "pile", to: `spread-${face}`, draw: play.card(null), flip: play.card(face) });
+    play.fly({ from: "pile", to: `spread-${face}`, draw: play.back(), flip: play.card(face) });
     return {};
   },
   takes: (play, { seat, face }) => {
@@ -325,7 +331,7 @@ const EVENTS = {
     play.view.pile -= 1;
     const own = face && seat === play.after.seat;
     play.toHand(seat, face, "pile", {
-      draw: play.card(null),
+      draw: play.back(),
       ...(own ? { flip: play.card(face) } : {}),
     });
     return {};
@@ -454,7 +460,7 @@ function chooseColours(play, events) {
     const draw = () => html`<span class="digup-chosen">${picture(colour)}</span>`;
     const to = own ? `seat-${seat}` : `colour-of-${seat}`;
     play.fly({ from: `colour-${colour}`, to, draw, lift: true, stays: own });
-    play.close(index + 1, { kind: "colour" });
+    play.close(index + 1, { kind: "colour", hold: TAKE_MS });
   }
 }
 
