@@ -24,3 +24,8 @@ export function unknownEmblem() {
     svg`<rect x="32" y="24" width="32" height="46" rx="5" fill=${PAPER} stroke=${INK} stroke-width="3"/><path d="M48 38l7 9-7 9-7-9z" fill=${RUBY} stroke=${INK} stroke-width="2"/>`,
   );
 }
+
+/** The frame of every cover: a wide picture whose left side is calm, for the name of the game. @param {Drawing} picture */
+export function scenery(picture) {
+  return html`<svg class="cover" viewBox="0 0 480 120" preserveAspectRatio="xMaxYMid slice" aria-hidden="true" focusable="false">${picture}</svg>`;
+}

@@ -13,7 +13,7 @@ import { html, nothing } from "../vendor/lit.js";
 /** @import { GameInfo } from "../js/types.js" */
 /** @import { Board } from "./scene.js" */
 
-/** @type {Map<string, {emblem: () => unknown, colour: string, ground: string}>} */
+/** @type {Map<string, {emblem: () => unknown, cover: () => unknown, colour: string, ground: string}>} */
 const emblems = new Map();
 
 /** @type {Map<string, (face: string) => unknown>} */
@@ -36,6 +36,11 @@ export async function loadEmblems() {
 /** The emblem of a game, as large as its box. @param {string} game */
 export function emblem(game) {
   return (emblems.get(game)?.emblem ?? unknownEmblem)();
+}
+
+/** The cover of a game: a wide picture of its world. @param {string} game */
+export function cover(game) {
+  return emblems.get(game)?.cover() ?? nothing;
 }
 
 /** The colour of a game, for everything inside an element. @param {string} game */

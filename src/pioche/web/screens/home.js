@@ -1,7 +1,7 @@
 /** The first screen: the games, and the one that was left unfinished. */
 
 import { homeBanner } from "../art/home-banner.js";
-import { emblem, gameColour, gameName, gameSummary } from "../boards/index.js";
+import { cover, emblem, gameColour, gameName, gameSummary } from "../boards/index.js";
 import * as api from "../js/api.js";
 import { AsyncValue, asRefusal, refusalNotice } from "../js/async-value.js";
 import { arrow } from "../js/icons.js";
@@ -106,6 +106,7 @@ class Home {
     const { game: id } = game;
     return html`
       <article class="game" ${gameColour(id)} aria-labelledby="game-${id}">
+        <div class="game-cover">${cover(id)}</div>
         <div class="game-emblem">${emblem(id)}</div>
         <div class="game-title">
           <h3 id="game-${id}">${gameName(id)}</h3>
