@@ -80,7 +80,7 @@ async def application(_scope: Any, _receive: Any, _send: Any) -> None:  # noqa: 
 
 
 def config() -> uvicorn.Config:
-    made = uvicorn.Config(app=application)
+    made = uvicorn.Config(app=application, log_config=None)
     made.load()
     return made
 

@@ -44,9 +44,7 @@ class Relay:
             WebSocketRoute("/{path:path}", self.serve_socket),
             Route("/{path:path}", self.serve_request, methods=["GET", "POST"]),
         ]
-        config = uvicorn.Config(
-            Starlette(routes=routes), port=0, log_level="warning", lifespan="off"
-        )
+        config = uvicorn.Config(Starlette(routes=routes), port=0, log_config=None, lifespan="off")
         server = uvicorn.Server(config)
         work = asyncio.create_task(server.serve())
         while not server.started:
