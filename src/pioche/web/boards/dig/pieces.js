@@ -158,13 +158,32 @@ export function recruitFigure(seat) {
   return html`<svg class="dig-recruit" viewBox="0 0 104 104" aria-hidden="true" focusable="false">${miner(seatColour(seat))}</svg>`;
 }
 
-/** Stones where a gallery fell in. */
+// The stones of a fall, from the back to the front: where, how large, how turned.
+const FALLEN = [
+  [16, 26, 1, 10],
+  [46, 20, 1.15, -14],
+  [80, 24, 1.2, 30],
+  [112, 20, 1.1, -6],
+  [142, 26, 1, 18],
+  [4, 46, 1, -20],
+  [30, 44, 1.1, 24],
+  [62, 46, 1.3, -8],
+  [98, 44, 1.2, 12],
+  [128, 46, 1.15, -26],
+  [154, 46, 1, 6],
+];
+
+/** Stones where a gallery fell in, broken props among them, and dust. */
 export function rubble() {
+  const stones = FALLEN.map(
+    ([x, y, size, turn]) =>
+      svg`<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size})"><path d="M-17 4L-12-11 2-15 15-8 17 6 6 14-10 13z" fill=${ROCK_LIGHT} stroke=${INK} stroke-width="2.400" stroke-linejoin="round"/><path d="M15-8L17 6 6 14-10 13 3 3z" fill=${ROCK_DARK} opacity=".55"/><path d="M-12-10L2-14 6-6-8-2z" fill="#b59c88"/></g>`,
+  );
+  const beam = (/** @type {string} */ d) =>
+    svg`<path d=${d} stroke=${INK} stroke-width="10" stroke-linecap="round"/><path d=${d} stroke=${WOOD_LIGHT} stroke-width="6" stroke-linecap="round"/>`;
   return html`<svg class="dig-rubble" viewBox="0 0 160 60" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-    <path d="M0 60V30l14-14 18 8 12-20 22 10 10-8 20 16 16-14 18 14 12-8 18 20v26z" fill=${ROCK} stroke=${INK} stroke-width="2.4" stroke-linejoin="round" />
-    <path d="M44 4l22 10-8 16zM112 8l18 14-12 12zM14 16l10 6-4 14z" fill=${ROCK_LIGHT} opacity=".8" />
-    <path d="M14 16l8 20-18 14M44 4l6 26 20-10M76 6l-6 30 28 8M112 8l8 26 24-8" fill="none" stroke=${ROCK_DARK} stroke-width="2" stroke-linecap="round" />
-    <path d="M20 54l52-18M150 52l-40-14" stroke=${INK} stroke-width="9" stroke-linecap="round" /><path d="M20 54l52-18M150 52l-40-14" stroke=${WOOD_LIGHT} stroke-width="5" stroke-linecap="round" />
+    <path d="M-4 64V34L20 10l30-8 32 6 34-6 28 8 22 24v30z" fill=${ROCK} />${stones.slice(0, 5)}${beam("M22 54L74 26M150 50l-46-22")}${stones.slice(5)}
+    <g class="dig-dust"><circle cx="20" cy="52" r="14"/><circle cx="52" cy="58" r="18"/><circle cx="92" cy="56" r="17"/><circle cx="128" cy="58" r="18"/><circle cx="152" cy="50" r="12"/></g>
   </svg>`;
 }
 
