@@ -123,6 +123,39 @@ def test_a_level_is_suggested_in_the_tab(visitor: Visitor, files: FileServer) ->
     assert visitor.call("js/api.js", "suggestedLevel", "dig", [won] * 3)["harder"]
 
 
+# Resolves once a new version is kept and waits.
+LOOK_FOR_UPDATE: Final = """async () => {
+  const registration = await navigator.serviceWorker.ready;
+  await registration.update();
+  const fresh = registration.installing ?? registration.waiting;
+  await new Promise((done) => {
+    fresh.onstatechange = () => fresh.state === "installed" && done();
+    if (fresh.state === "installed") done();
+  });
+}"""
+
+
+def test_a_new_version_is_offered_between_games(visitor: Visitor, files: FileServer) -> None:
+    visitor.open(files.address)
+    visitor.wait_until_kept()
+    offer = visitor.page.locator(".tab-status button")
+    table = visitor.play_now("diamant")
+    worker = files.folder / FOLDER / "service-worker.js"
+    worker.write_text(worker.read_text().replace('VERSION = "', 'VERSION = "newer '))
+    visitor.page.evaluate(LOOK_FOR_UPDATE)
+    assert not offer.is_visible()
+    visitor.open(f"{files.address}#/", ".tab-status button")
+    visitor.call("js/router.js", "go", f"/t/{table}")
+    offer.wait_for(state="hidden")
+    visitor.call("js/router.js", "go", "/games")
+    with visitor.page.expect_navigation():
+        offer.click()
+    visitor.page.locator(".my-game").first.wait_for()
+    kept: list[str] = visitor.page.evaluate("() => caches.keys()")
+    assert [name for name in kept if "newer" in name] == kept
+    assert visitor.faults == []
+
+
 # As when the client is installed: resolves once all files of the site are kept.
 KEEP: Final = """async () => {
   const { use } = await import("/web/bundle/js/main.js");

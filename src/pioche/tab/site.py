@@ -108,9 +108,7 @@ def site_of(options: SiteOptions) -> Site:
     }
     files = client_files() | answers() | loader_files(options.pyodide)
     files |= {f"{PYTHON}/{name}": content for name, content in packed.values()}
-    version = digest_of(files)
-    described = {
-        "version": version,
+    described: dict[str, Any] = {
         "worker": f"{WORKERS}/worker.js",
         "files": {
             kind: {"name": name, "size": len(content)} for kind, (name, content) in packed.items()
@@ -118,8 +116,9 @@ def site_of(options: SiteOptions) -> Site:
         "server": options.server,
         "bot_delay": options.bot_delay,
     }
-    files[PAGE] = page(described)
-    files[MANIFEST] = manifest()
+    files |= {PAGE: page(described), MANIFEST: manifest()}
+    version = digest_of(files)
+    files[PAGE] = page({"version": version, **described})
     files[SERVICE_WORKER] = service_worker(version, files)
     if options.precompressed:
         files |= compressed(files)

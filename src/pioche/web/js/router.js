@@ -41,8 +41,17 @@ export function currentPath() {
   return currentAddress().pathname;
 }
 
-/** @type {() => void} */
-let onNavigate = () => {};
+/** Called whenever the place has changed. @type {(() => void)[]} */
+const listeners = [];
+
+/** @param {() => void} listener */
+export function afterNavigation(listener) {
+  listeners.push(listener);
+}
+
+function notify() {
+  for (const listener of listeners) listener();
+}
 
 /**
  * The parts of a path that a pattern names; null where it does not fit.
@@ -79,7 +88,7 @@ export function currentRoute() {
 export function go(path, { replace = false } = {}) {
   if (replace) history.replaceState(null, "", linkTo(path));
   else history.pushState(null, "", linkTo(path));
-  onNavigate();
+  notify();
 }
 
 /**
@@ -87,8 +96,8 @@ export function go(path, { replace = false } = {}) {
  * @param {() => void} listener  called whenever the place has changed
  */
 export function followLinks(listener) {
-  onNavigate = listener;
-  addEventListener("popstate", () => onNavigate());
+  afterNavigation(listener);
+  addEventListener("popstate", notify);
   document.addEventListener("click", (click) => {
     const link = click.target instanceof Element ? click.target.closest("a[href]") : null;
     if (!(link instanceof HTMLAnchorElement)) return;

@@ -1,7 +1,7 @@
 /** What a person should know of the tables in this tab: how much has been loaded, where they are, and that there is a new version. */
 
 import { startServiceWorker } from "../js/install.js";
-import { currentPath } from "../js/router.js";
+import { afterNavigation, currentPath } from "../js/router.js";
 import { loadStyleSheet } from "../js/styles.js";
 import { tabServer } from "../js/transport.js";
 import { language, say } from "../js/words.js";
@@ -12,19 +12,21 @@ import { html, nothing, render } from "../vendor/lit.js";
 const MEGABYTE = 1_000_000;
 /** The message to a waiting service worker (tab/service-worker.js). */
 const TAKE_OVER = "take over";
-// A game is under way there: a new version can wait.
-const TABLE = "/t/";
+// A game or a lesson is under way there: a new version can wait.
+const PLAYING = /^\/(t|learn)\//;
 
 class TabStatus {
   /** The new version that waits. @type {ServiceWorker | null} */
   waiting = null;
+  /** Once the files are kept. @type {ServiceWorkerRegistration | null} */
+  registration = null;
 
   /** @param {TabServer} server @param {HTMLElement} element */
   constructor(server, element) {
     this.server = server;
     this.element = element;
     server.onchange = () => this.changed();
-    addEventListener("popstate", () => this.draw());
+    afterNavigation(() => this.navigated());
     this.changed();
   }
 
@@ -33,10 +35,17 @@ class TabStatus {
     if (this.server.status === "ready") void this.keepFiles();
   }
 
+  /** Between games one may hear of a new version. */
+  navigated() {
+    this.draw();
+    if (!PLAYING.test(currentPath())) void this.registration?.update().catch(() => {});
+  }
+
   /** Keep all files for play without a network, once they are here anyway, and hear of new versions. */
   async keepFiles() {
     const registration = await startServiceWorker().catch(() => null);
     if (!registration) return;
+    this.registration = registration;
     this.offer(registration.waiting);
     registration.onupdatefound = () => {
       const fresh = registration.installing;
@@ -69,7 +78,7 @@ class TabStatus {
     if (status === "loading") return this.progress();
     if (status === "elsewhere") return html`<p role="status">${say("tab-open-elsewhere")}</p>`;
     if (status === "failed") return html`<p role="alert">${say(trouble)}</p>${reloadButton()}`;
-    return this.waiting && !currentPath().startsWith(TABLE) ? this.newVersion() : nothing;
+    return this.waiting && !PLAYING.test(currentPath()) ? this.newVersion() : nothing;
   }
 
   progress() {
