@@ -1,19 +1,17 @@
-/** The tables' worker with a fault: what is written reaches the file system late, in the background. The test of kills must find it. */
+/** The tables' worker with a fault: on disk there is always what was there some flushes ago. The test of kills must find it. */
 
-const LATE_MS = 500;
+const FLUSHES_LATE = 4;
 const open = FileSystemFileHandle.prototype.createSyncAccessHandle;
+const handles = [];
+/** What all files held at the last flushes, the oldest first: together, so that what is late is whole. */
+const contents = [];
 
 class LateHandle {
   constructor(handle) {
     this.handle = handle;
     this.bytes = new Uint8Array(handle.getSize());
     handle.read(this.bytes, { at: 0 });
-    setInterval(() => this.writeDown(), LATE_MS);
-  }
-
-  writeDown() {
-    this.handle.truncate(this.bytes.length);
-    this.handle.write(this.bytes, { at: 0 });
+    handles.push(this);
   }
 
   read(into, { at }) {
@@ -38,7 +36,17 @@ class LateHandle {
     return this.bytes.length;
   }
 
-  flush() {}
+  flush() {
+    contents.push(handles.map(({ bytes }) => bytes.slice()));
+    if (contents.length > FLUSHES_LATE) writeDown(contents.shift());
+  }
+}
+
+function writeDown(content) {
+  for (const [place, { handle }] of handles.entries()) {
+    handle.truncate(content[place].length);
+    handle.write(content[place], { at: 0 });
+  }
 }
 
 FileSystemFileHandle.prototype.createSyncAccessHandle = async function () {

@@ -27,8 +27,8 @@ from tests.tab.relay import NO_ANSWER, Relay
 
 EFFORT: Final = int(os.environ.get("PIOCHE_HEAVY", "1"))
 KILLS: Final = 20 if EFFORT == 1 else 100
-# With a fault it takes a few kills until something was lost.
-FAULTY_KILLS: Final = 12
+# With a fault the first kills lose something.
+FAULTY_KILLS: Final = 4
 # Commands that are answered before a kill: this many at most. It comes while another is under way,
 # within so many seconds.
 MOST_ANSWERED: Final = 16
