@@ -26,6 +26,7 @@ from pioche.tab.searches import SearchWorker, StartWorker
 
 # The name in Host and Origin; a tab has no address.
 HOST: Final = "tab"
+NEVER: Final = 1e6
 # One person's tables: no limits by address, nothing is ever removed.
 SETTINGS: Final = unlimited(
     replace(
@@ -37,6 +38,9 @@ SETTINGS: Final = unlimited(
         keep_unstarted=Days(0),
         body_limit=4 * 1024 * 1024,
         record_limit=4 * 1024 * 1024,
+        # A busy device is nothing to complain of in its console.
+        slow_loop=NEVER,
+        slow_commit=NEVER,
     )
 )
 
