@@ -1,7 +1,7 @@
 /** A lesson with a teacher: the real board, one sentence at a time, and the learner's own moves. */
 
 import { teacher } from "../art/portraits.js";
-import { loadBoard } from "../boards/index.js";
+import { emblem, loadBoard } from "../boards/index.js";
 import { Sequencer } from "../boards/sequencer.js";
 import * as api from "../js/api.js";
 import { book, page } from "../js/icons.js";
@@ -246,10 +246,14 @@ class LessonScreen {
           ${say("lesson-end-next", { title: say(nextChapter.title) })}
         </button>`
       : nothing;
+    const title = nextChapter
+      ? say("lesson-end-chapter", { number: number + 1 })
+      : say("lesson-end-title");
     return html`<section class="table-message sheet lesson-end">
-      ${teacher()}
-      <h2 id="end-title" tabindex="-1">${say("lesson-end-title")}</h2>
+      <div class="lesson-hero" aria-hidden="true">${teacher()}<span class="lesson-emblem">${emblem(this.id)}</span></div>
+      <h2 id="end-title" tabindex="-1">${title}</h2>
       <p role="status">${say(chapter.end)}</p>
+      ${this.steps(player)}
       <div class="lesson-end-buttons">
         ${next}
         <button type="button" class=${nextChapter ? "button" : "button main big"} id=${nextChapter ? nothing : "lesson-next"} @click=${play}>${say("lesson-end-play")}</button>
@@ -257,6 +261,18 @@ class LessonScreen {
         <a class="button plain" href=${linkTo("/")}>${say("web-table-home")}</a>
       </div>
     </section>`;
+  }
+
+  /** The chapters of a lesson that has several: which are done. @param {LessonPlayer} player */
+  steps({ lesson, number }) {
+    const { done } = storage.lesson(this.id);
+    if (lesson.chapters.length < 2) return nothing;
+    return html`<ol class="lesson-steps">
+      ${lesson.chapters.map((chapter, place) => {
+        const finished = place === number || done.includes(place);
+        return html`<li class=${finished ? "is-done" : ""}><span class="lesson-step" aria-hidden="true">${finished ? "✓" : place + 1}</span>${say(chapter.title)}${finished ? html`<span class="quiet"> (${say("lesson-done")})</span>` : nothing}</li>`;
+      })}
+    </ol>`;
   }
 
   drawDialog() {

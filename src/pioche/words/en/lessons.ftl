@@ -22,6 +22,7 @@ lesson-done = finished
 lesson-begin = Start
 lesson-restart = Start again
 lesson-end-next = Next chapter: { $title }
+lesson-end-chapter = Chapter { $number } finished!
 lesson-end-title = Well done, now you can play!
 lesson-end-play = Play a real game
 lesson-end-again = Take the lesson again

@@ -22,6 +22,7 @@ lesson-done = terminé
 lesson-begin = Commencer
 lesson-restart = Recommencer
 lesson-end-next = Chapitre suivant : { $title }
+lesson-end-chapter = Chapitre { $number } terminé !
 lesson-end-title = Bravo, vous savez jouer !
 lesson-end-play = Jouer une vraie partie
 lesson-end-again = Revoir la leçon
