@@ -7,7 +7,6 @@ import { chartFigure, chartTable, lineChart } from "./line-chart.js";
 import {
   changeText,
   decisionsAt,
-  headlines,
   markBadge,
   percentOf,
   sharesAt,
@@ -18,6 +17,8 @@ import {
 
 const GRID = [0, 0.25, 0.5, 0.75, 1];
 // Bars are drawn to the largest change of all players, and to no less than this.
+// A margin as large as a win says nothing.
+const WHOLE = 100;
 const LEAST_SCALE = 0.1;
 
 /**
@@ -175,17 +176,22 @@ function rank({ seat }, own) {
 /** @param {Review} review @param {Total} total @param {string} name @param {boolean} you @param {number} scale */
 function playerLedger(review, total, name, you, scale) {
   const { expectation, result } = review;
-  const { seat, luck, choices, others, margin, clear } = total;
-  const who = you ? "you" : "other";
+  const { seat, clear } = total;
   const label = you ? say("web-player-me") : name;
   const path = { before: percentOf(expectation[seat]), after: percentOf(result[seat]) };
-  /** @param {string} title @param {number} change @param {"luck" | "choices" | "others"} kind */
-  const row = (title, change, kind) => part(title, change, scale, clear.includes(kind));
   return html`
     <h3>${label}</h3>
     <p class="ledger-path">${say("web-review-path", path)}</p>
-    ${you ? nothing : html`<p>${headlines(review, total, name, false).join(" ")}</p>`}
-    <table class="ledger-table">
+    ${clear.length ? ledgerTable(review, total, label, you, scale) : html`<p class="ledger-unclear">${say("web-review-nothing-clear")}</p>`}
+  `;
+}
+
+/** @param {Review} review @param {Total} total @param {string} label @param {boolean} you @param {number} scale */
+function ledgerTable({ result }, { luck, choices, others, margin, clear }, label, you, scale) {
+  const who = you ? "you" : "other";
+  /** @param {string} title @param {number} change @param {"luck" | "choices" | "others"} kind */
+  const row = (title, change, kind) => part(title, change, scale, clear.includes(kind));
+  return html`<table class="ledger-table">
       <caption class="quiet">${label}</caption>
       <thead class="quiet">
         <tr><th scope="col">${say("web-review-part")}</th><th scope="col">${say("web-review-part-change")}</th></tr>
@@ -195,8 +201,7 @@ function playerLedger(review, total, name, you, scale) {
         ${result.length > 1 ? row(say("web-review-part-others"), others, "others") : nothing}
       </tbody>
     </table>
-    <p class="hint">${say("web-review-margin", { percent: margin })}</p>
-  `;
+    ${margin < WHOLE ? html`<p class="hint">${say("web-review-margin", { percent: margin })}</p>` : nothing}`;
 }
 
 /**

@@ -69,6 +69,7 @@ web-review-ledger = Luck or choices?
 web-review-ledger-help = How the chance of winning at the start became the result. Luck is what the cards and dice did; choices are compared with those of a good bot who knew the same. 100% is a certain win.
 web-review-path = Chance of winning: { $before }% at the start, { $after }% at the end
 web-review-unclear = no clear effect
+web-review-nothing-clear = Nothing stands out: neither luck nor choices made a clear difference.
 web-review-part = What
 web-review-part-change = Change
 web-review-part-luck = Luck

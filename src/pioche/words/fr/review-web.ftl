@@ -69,6 +69,7 @@ web-review-ledger = Hasard ou choix ?
 web-review-ledger-help = Comment les chances du début sont devenues le résultat. Le hasard est ce que les cartes et les dés ont fait ; les choix sont comparés à ceux d’un bon robot qui en savait autant. 100 %, c’est la victoire certaine.
 web-review-path = Chances de gagner : { $before } % au début, { $after } % à la fin
 web-review-unclear = pas d’effet net
+web-review-nothing-clear = Rien ne ressort : ni le hasard ni les choix n’ont fait de nette différence.
 web-review-part = Quoi
 web-review-part-change = Effet
 web-review-part-luck = Hasard
