@@ -128,6 +128,7 @@ class DiggerBoard extends BoardElement {
 function layoutOf(scene) {
   const kinds = {
     "is-digging": viewOf(scene).digger === scene.seat,
+    "is-choosing": scene.legal.length > 0,
     "is-keeping": keepsTime(scene),
     "is-tumbling": scene.act?.kind === "throw",
     "is-still": !scene.motion,
