@@ -24,14 +24,9 @@ import {
 /** The number of seat colours. */
 const SEAT_COLOURS = 8;
 
-/** The colour of a seat; initials distinguish seats without colour. @param {number} seat */
+/** The colour of a seat; faces distinguish seats without colour. @param {number} seat */
 export function seatColour(seat) {
   return `var(--seat-${(seat % SEAT_COLOURS) + 1})`;
-}
-
-/** The first letter of a name. @param {string} name */
-export function initial(name) {
-  return [...name.trim()][0]?.toUpperCase() ?? "?";
 }
 
 /**

@@ -91,8 +91,8 @@ function pilePart(scene, index, { share, done, from }) {
   const place = (/** @type {number} */ at) =>
     cssVars({ "--at": at, "--column": at % half, "--line": Math.floor(at / half) });
   return html`<li class="count-pile ${won ? "is-winner" : ""}" ${cssVars({ "--seat": seatColour(seats[0] ?? 0), "--kinds": kinds.length, "--half": half, "--from": from })}>
-    <span class="count-faces">${seats.map((seat) => facePart(scene, seat))}${won ? html`<span class="count-laurel">${laurel()}</span>` : nothing}</span>
-    <b class="count-name">${seats.map((seat) => calledName(scene, seat)).join(" + ")}</b>
+    <span class="count-faces">${seats.map((seat) => facePart(scene, seat))}</span>
+    <b class="count-name">${won ? html`<span class="count-laurel">${laurel()}</span>` : nothing}<span>${seats.map((seat) => calledName(scene, seat)).join(" + ")}</span></b>
     <span class="count-cards ${kinds.length > ONE_LINE ? "is-many" : ""}">${shown.map(({ face, cards }, at) => html`<span class="count-card" ${place(at)}>${cardFace(scene, face, { count: cards })}</span>`)}</span>
     <b class="count-total">${total < 0 ? `−${-total}` : total}</b>
   </li>`;

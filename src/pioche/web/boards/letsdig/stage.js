@@ -1,6 +1,6 @@
 // The stage on the lawn: the cards dug up on their cloth, a choice among cards, and what one answers over the shafts.
 
-import { chest, initial, seatColour } from "../../art/camp.js";
+import { chest, seatColour } from "../../art/camp.js";
 import { portrait } from "../../art/portraits.js";
 import { rovingGrid } from "../../js/keyboard.js";
 import { cssVars } from "../../js/styles.js";
@@ -209,10 +209,11 @@ export function answersPart(scene) {
 function playerCard(scene, move) {
   const seat = Number(move.split(" ")[1]) - 1;
   const pile = pileOfSeat(scene, seat);
-  const names = (pile?.seats ?? [seat]).map((owner) => calledName(scene, owner));
+  const owners = pile?.seats ?? [seat];
+  const names = owners.map((owner) => calledName(scene, owner));
   const worth = pile ? worthOf(scene, pile) : "";
   const inside = html`<span class="answer-inside" aria-hidden="true" ${cssVars({ "--seat": seatColour(seat) })}>
-    <span class="answer-faces">${chest(false)}<b class="answer-initial">${initial(scene.names[seat] ?? "")}</b></span>
+    <span class="answer-faces">${owners.map((owner) => portrait(owner, scene.bots?.[owner] ?? false))}</span>
     <b class="answer-name">${names.join(" + ")}</b><span class="answer-worth">${worth}</span></span>`;
   return placePart(
     scene,
