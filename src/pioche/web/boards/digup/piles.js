@@ -140,7 +140,7 @@ export function isCrowded(scene) {
  * @param {(() => void) | null} close  for what the viewer has opened
  */
 export function spreadPart(scene, { kind, title, faces }, close) {
-  const alike = Object.entries(tally(faces));
+  const alike = bestFirst(scene, Object.entries(tally(faces)));
   const many = alike.length > MANY;
   return html`<section class="digup-spread is-${kind} ${many ? "is-many" : ""}" role=${many ? "dialog" : nothing} aria-label=${title}>
     <header class="digup-spread-head"><h2 class="digup-spread-title">${title}</h2> ${kind === "river" ? takersLine(scene) : nothing}
@@ -154,6 +154,13 @@ export function spreadPart(scene, { kind, title, faces }, close) {
       ${faces.length ? nothing : html`<p class="digup-spread-empty">${scene.say("digup-board-empty")}</p>`}
     </div>
   </section>`;
+}
+
+/** Cards to choose from, those that bring most first; cards to look at, as they lie. @param {Scene} scene @param {[string, number][]} alike */
+function bestFirst(scene, alike) {
+  const gain = (/** @type {string} */ face) =>
+    spreadMove(scene, face) ? (viewOf(scene).gains[face] ?? 0) : 0;
+  return alike.length > MANY ? alike.toSorted(([one], [other]) => gain(other) - gain(one)) : alike;
 }
 
 /** Who takes each card of the river that is left, the next one first. @param {Scene} scene */
