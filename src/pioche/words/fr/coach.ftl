@@ -1,7 +1,7 @@
 # Des conseils pour les premières vraies parties : une phrase par sorte de question, dite une seule fois. Lus à part, quand il en faut.
 
 coach-ok = OK
-coach-off = Ne plus donner de conseils
+coach-off = Sans conseils
 coach-off-help = Vous pourrez les retrouver dans les réglages.
 
 coach-diamant-decide = Un danger vu deux fois, et tout le sac est perdu. Sortir met vos rubis à l’abri.
