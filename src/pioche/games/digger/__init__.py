@@ -52,6 +52,7 @@ DIGGER: Final = Game(
     lines=Lines(describe, progress, odds_lines),
     ends=("no-water",),
     minutes=10,
+    quick=("take", "store"),
     observation=DiggerObservation(),
     expert=ExpertSettings(iterations=4000, interpreted=1000, best="bold"),
     review=ReviewBudget(race=4000, worlds=2000, ledger=1500),

@@ -373,10 +373,19 @@ class TheftGesture extends LitElement {
     </svg>`;
   }
 
-  /** One's own crate, open to what comes. @param {number} top */
+  /** One's own crate, open to what comes, and what lies in it. @param {number} top */
   drawOwn(top) {
-    return svg`<ellipse cx="520" cy=${top + 380} rx="400" ry="26" fill="#000" opacity=".3"/>
+    const { seat = null } = this.scene ?? {};
+    const own = this.scene && seat !== null ? viewOf(this.scene).players[seat]?.crate : {};
+    const stones = GEMS.flatMap((gem, field) =>
+      Array.from({ length: Math.min(own?.[gem] ?? 0, MOST_SHOWN) }, (_, place) =>
+        token(gem, 205 + field * 180 + place * 52, top + 96 - (place % 2) * 22, 92),
+      ),
+    );
+    return svg`${OWN_TUFTS.map(([x = 0, y = 0]) => svg`<path class="theft-tuft" d="M0 0q4-26-8-40 22 12 24 32 4-28 18-42 0 24-2 42 10-22 28-28-12 18-14 36z" transform=${`translate(${x} ${top + y})`}/>`)}
+      <ellipse cx="520" cy=${top + 380} rx="400" ry="26" fill="#000" opacity=".3"/>
       <path d=${`M110 ${top + 120}l60-90h660l60 90z`} fill="#3c2413" stroke=${INK} stroke-width="12" stroke-linejoin="round"/>
+      ${stones}
       <path d=${`M110 ${top + 120}h780v260H110z`} fill=${WOOD_LIGHT} stroke=${INK} stroke-width="12" stroke-linejoin="round"/>
       <path d=${`M700 ${top + 126}h184v248H700z`} fill=${WOOD}/>
       <path d=${`M110 ${top + 206}h780M110 ${top + 294}h780`} stroke=${WOOD_DARK} stroke-width="8"/>
@@ -424,6 +433,15 @@ class TheftGesture extends LitElement {
     </g>`;
   }
 }
+
+// Of a kind, so many stones look out of one's own crate.
+const MOST_SHOWN = 3;
+const OWN_TUFTS = [
+  [30, 110],
+  [900, 60],
+  [40, 330],
+  [905, 350],
+];
 
 // Straw on the floor of the crate: places and how each stalk lies.
 const STRAWS = [
