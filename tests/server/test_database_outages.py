@@ -28,7 +28,7 @@ from tests.server.test_workers import MOVES, PATIENCE, House, acknowledged, hous
 # Seconds; a worker that gave up would have done so by then.
 OUTAGE: Final = 4.0 if EFFORT == 1 else 60.0
 # What is promised; other tests may keep the machine busy.
-PLAYS_ON: Final = 40.0 if EFFORT == 1 else 5.0
+PLAYS_ON: Final = 80.0 if EFFORT == 1 else 5.0
 # Until a new process serves, on a machine that is very busy.
 STARTS: Final = 90.0
 ALIVE: Final = (200, {"status": "ok"})

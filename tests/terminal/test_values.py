@@ -89,7 +89,8 @@ def test_against_the_clock_nothing_is_worked_out() -> None:
     assert texts(asked, worker) == [ENGLISH.say("server-values-clock")]
 
 
-def test_a_process_of_its_own_works_and_ends() -> None:
+def test_a_process_of_its_own_works_and_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(odds, "FIRST_SECONDS", 120)  # a process starts slowly on a busy machine
     asked, worker = session(), ValueWorker()
     asked.advance()
     lines = worker.lines_within(ENGLISH, asked, 0)
