@@ -42,7 +42,7 @@ def test_each_move_has_share_points_and_errors() -> None:
     asked, worker = session(), ValueWorker()
     asked.advance()
     worker.ask(asked)
-    worker.wait(20, 99)
+    worker.wait(120, 99)
     first, second, about = texts(asked, worker)
     assert {first.split(":")[0], second.split(":")[0]} == {"Go on", "Leave"}
     assert "% ± " in first
@@ -74,7 +74,7 @@ def test_a_new_question_ends_the_old_work(monkeypatch: pytest.MonkeyPatch) -> No
 
     monkeypatch.setattr(ValuePart, "run", lost)
     worker.ask(asked)
-    worker.wait(20, 99)
+    worker.wait(120, 99)
     assert texts(asked, worker) == ["The win chances could not be worked out."]
 
 
@@ -113,6 +113,7 @@ def test_the_levels_of_the_odds() -> None:
 
 @pytest.mark.usefixtures("no_process")
 def test_plain_sentences_tell_them_with_every_question(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(odds, "FIRST_SECONDS", 120)
     monkeypatch.setattr(game, "VALUE_SECONDS", 0)
     pipe = Pipe(["odds", "odds", "odds", "go", "quit"])
     PlainGame(session(), pipe.console(ENGLISH)).run()
