@@ -21,8 +21,9 @@ self.onmessage = ({ data }) => {
 
 /** @param {Site} site */
 async function start(site) {
-  if (!canRun() || !canStore()) {
-    self.postMessage({ type: "failed", key: "tab-old-browser" });
+  const lacking = missing();
+  if (lacking) {
+    self.postMessage({ type: "failed", key: lacking });
     return;
   }
   let loaded = 0;
@@ -41,10 +42,18 @@ async function start(site) {
   for (const message of waiting.splice(0)) handOver(message);
 }
 
+/** The key of the sentence that says why nothing can be played here; empty where it can. */
+function missing() {
+  if (!self.isSecureContext) return "tab-insecure";
+  return canRun() && canStore() ? "" : "tab-old-browser";
+}
+
 /** @param {unknown} error */
 function fail(error) {
   console.error(error);
-  self.postMessage({ type: "failed", key: "tab-failed" });
+  // A machine that the browser does not understand: it lacks a part of WebAssembly.
+  const key = error instanceof WebAssembly.CompileError ? "tab-old-browser" : "tab-failed";
+  self.postMessage({ type: "failed", key });
 }
 
 /** @param {string} type @param {number} number @param {number} status @param {string} text */

@@ -5,6 +5,7 @@ tab-starting = Setting up the tables…
 tab-open-elsewhere = Pioche is open in another tab, which has your games. Close it, and they come here.
 tab-failed = The games could not be started. Check the connection and reload the page.
 tab-old-browser = This browser lacks what the games need to run without a server (WebAssembly, and files of its own). A current Chrome, Edge, Firefox or Safari has it; a private window may not.
+tab-insecure = Browsers let a page keep games only if it came over a secure line: open this address with https://, or on the very machine that serves it (http://localhost).
 tab-reload = Reload
 tab-update = A new version of Pioche is ready.
 tab-update-now = Use it now

@@ -5,6 +5,7 @@ tab-starting = On installe les tables…
 tab-open-elsewhere = Pioche est ouvert dans un autre onglet, où sont vos parties. Fermez-le, et elles viendront ici.
 tab-failed = Les jeux n’ont pas pu démarrer. Vérifiez la connexion et rechargez la page.
 tab-old-browser = Il manque à ce navigateur de quoi jouer sans serveur (WebAssembly et ses propres fichiers). Un Chrome, Edge, Firefox ou Safari récent l’a ; une fenêtre privée peut-être pas.
+tab-insecure = Un navigateur ne laisse une page garder des parties que si elle est venue par une ligne sûre : ouvrez cette adresse en https://, ou sur la machine même qui la sert (http://localhost).
 tab-reload = Recharger
 tab-update = Une nouvelle version de Pioche est prête.
 tab-update-now = L’utiliser
