@@ -64,3 +64,17 @@ def test_dark_colours_stand_beside_the_light_ones() -> None:
         text = path.read_text(encoding="utf-8")
         assert "prefers-color-scheme" not in text, path.name
         assert path.name == "tokens.css" or "data-theme" not in text, path.name
+
+
+# Addresses of their own: the site of a server, and the server of a site.
+ELSEWHERE = {"OFFLINE", "address"}
+
+
+def test_links_lead_to_screens_wherever_the_client_lies() -> None:
+    """A site of static files has its paths in the fragment, in any folder (js/router.js)."""
+    for path in (path for path in WEB.rglob("*.js") if "vendor" not in path.parts):
+        text = path.read_text(encoding="utf-8")
+        assert not re.findall(r'href="(?!#)[^"]*"', text), path.name
+        made = re.findall(r"href=\$\{([^}]*)", text)
+        wrong = [one for one in made if not one.startswith("linkTo(") and one not in ELSEWHERE]
+        assert not wrong, (path.name, wrong)

@@ -1,5 +1,6 @@
 /** The choices of a game: those worth a second look with what would have been better and why, repeats together, and all of them in short. */
 
+import { linkTo } from "../js/router.js";
 import { say } from "../js/words.js";
 import { html, live, nothing, repeat } from "../vendor/lit.js";
 import {
@@ -86,7 +87,7 @@ function whoseChoice(review, { called }, { whose, show }) {
 function drillOffer(review, { table, whose }) {
   const count = drillsOf(review, whose).length;
   if (!count) return nothing;
-  return html`<p><a class="button main" href=${drillAddress(table, 1, whose)}>${say("web-drill-offer", { count })}</a></p>`;
+  return html`<p><a class="button main" href=${linkTo(drillAddress(table, 1, whose))}>${say("web-drill-offer", { count })}</a></p>`;
 }
 
 /**
@@ -170,8 +171,8 @@ function momentButtons(moments, choices, decision) {
   const drill = review ? drillsOf(review, whose).indexOf(decision) : -1;
   const what = `${placeOf(moments, decision)}, ${titleOf(choices, moments, decision)}`;
   return html`<div class="buttons">
-    <a class="button" href=${moments.replayAt(decision.step, decision.seat)} aria-label=${say("web-review-see-long", { what })}>${say("web-review-see")}</a>
-    ${drill < 0 ? nothing : html`<a class="button" href=${drillAddress(table, drill + 1, whose)} aria-label=${say("web-drill-again-long", { what })}>${say("web-drill-again")}</a>`}
+    <a class="button" href=${linkTo(moments.replayAt(decision.step, decision.seat))} aria-label=${say("web-review-see-long", { what })}>${say("web-review-see")}</a>
+    ${drill < 0 ? nothing : html`<a class="button" href=${linkTo(drillAddress(table, drill + 1, whose))} aria-label=${say("web-drill-again-long", { what })}>${say("web-drill-again")}</a>`}
   </div>`;
 }
 
@@ -220,7 +221,7 @@ function choiceGroup(moments, choices, group) {
 function choiceLine(moments, { game }, decision) {
   const { step, seat, played, verdicts } = decision;
   const share = verdicts.find(({ move }) => move === played)?.share ?? 0;
-  return html`<a href=${moments.replayAt(step, seat)}>
+  return html`<a href=${linkTo(moments.replayAt(step, seat))}>
     ${markBadge(decision)}
     <span class="choice-what"><strong>${speller(game, moments.names).move(played)}</strong> <span class="hint">${placeOf(moments, decision)}</span></span>
     <span class="choice-share">${shareText(share)}</span>

@@ -1,5 +1,6 @@
 /** The parts of a review: the ledger of luck and choices, the chances of winning over the game, the turning points. */
 
+import { linkTo } from "../js/router.js";
 import { cssVars } from "../js/styles.js";
 import { say } from "../js/words.js";
 import { html, nothing } from "../vendor/lit.js";
@@ -92,7 +93,7 @@ function chartOf(review, { called: names, turns, replayAt, where }) {
     marks,
   });
   const rows = turns.map((turn) => ({
-    when: html`<a href=${replayAt(turn.log)}>${where(turn.log)}</a>`,
+    when: html`<a href=${linkTo(replayAt(turn.log))}>${where(turn.log)}</a>`,
     figures: sharesAt(review.curve, turn.log).map(shareText),
   }));
   const end = { when: say("after-chart-end"), figures: review.result.map(shareText) };
@@ -129,7 +130,7 @@ export function turningList(review, { names, own, replayAt, where }, about, happ
           <p class="turning-change ${point.after < point.before ? "is-loss" : ""}">${changeText((percentOf(point.after) - percentOf(point.before)) / 100)} <small>${whom}</small></p>
           <p class="turning-what"><strong>${cause(point, names, own)}</strong> · ${where(point.step)}</p>
           <p class="turning-events">${happened(point.step).join(" ") || fromTo(point)}</p>
-          <a class="button" href=${replayAt(point.step + 1)} aria-label=${say("web-review-see-long", { what: where(point.step) })}>${say("web-review-see")}</a>
+          <a class="button" href=${linkTo(replayAt(point.step + 1))} aria-label=${say("web-review-see-long", { what: where(point.step) })}>${say("web-review-see")}</a>
         </li>`,
       )}
     </ul>

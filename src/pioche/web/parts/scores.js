@@ -2,6 +2,7 @@
 
 import { portrait } from "../art/portraits.js";
 import { cardPicture } from "../boards/index.js";
+import { linkTo } from "../js/router.js";
 import { calledNames, capital } from "../js/spell.js";
 import { say } from "../js/words.js";
 import { classMap, html, nothing } from "../vendor/lit.js";
@@ -101,7 +102,7 @@ function drawing({ names }, rows) {
 /** @param {Chart} chart @param {readonly (readonly number[])[]} rows */
 function asTable({ names, turns, replayAt }, rows) {
   const when = (/** @type {number} */ turn) =>
-    html`<a href=${replayAt(turn)}>${turnText(turns, turn, names)}</a>`;
+    html`<a href=${linkTo(replayAt(turn))}>${turnText(turns, turn, names)}</a>`;
   return chartTable(
     names,
     rows.map((figures, turn) => ({

@@ -9,7 +9,7 @@ import { html, nothing } from "../vendor/lit.js";
  */
 export function tableHead({ title, back, backLabel, buttons = nothing }) {
   return html`<header class="table-head">
-    <a class="table-house" href=${back} aria-label=${backLabel}><span aria-hidden="true">‹</span></a>
+    <a class="table-house" href=${linkTo(back)} aria-label=${backLabel}><span aria-hidden="true">‹</span></a>
     <h1 class="table-name">${title}</h1>
     ${buttons}
   </header>`;

@@ -207,13 +207,13 @@ export class DrillScreen {
     const last = this.number >= this.drills.length;
     return last
       ? html`<button type="button" class="button main" @click=${() => this.end()}>${say("web-drill-tally-button")}</button>`
-      : html`<a class="button main" href=${drillAddress(this.table, this.number + 1, this.whose)}>${say("web-drill-next")}</a>`;
+      : html`<a class="button main" href=${linkTo(drillAddress(this.table, this.number + 1, this.whose))}>${say("web-drill-next")}</a>`;
   }
 
   /** @param {Decision} decision */
   others({ seat }) {
     return html`<button type="button" class="button" @click=${() => this.choose(null)}>${say("web-drill-retry")}</button>
-      <a class="button" href=${replayAddress(this.table, seat, this.step ?? 0)}>${say("web-review-to-replay")}</a>`;
+      <a class="button" href=${linkTo(replayAddress(this.table, seat, this.step ?? 0))}>${say("web-review-to-replay")}</a>`;
   }
 
   /** How many of the moments were found at the first try. @param {Scene} scene */
@@ -237,7 +237,7 @@ export class DrillScreen {
   tried({ spell }, { title, played }, number) {
     const found = this.tries.get(number);
     const word = found === undefined ? "untried" : found ? "found" : "missed";
-    return html`<a class="drill-try is-${word}" href=${drillAddress(this.table, number, this.whose)}>
+    return html`<a class="drill-try is-${word}" href=${linkTo(drillAddress(this.table, number, this.whose))}>
       <span class="drill-sign" aria-hidden="true">${found === undefined ? "–" : found ? "✓" : "✗"}</span>
       <span>${title ? spell.line(title) : spell.move(played)}</span>
       <span class="hint">${say(`web-drill-${word}`)}</span>
