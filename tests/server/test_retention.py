@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 
@@ -145,7 +146,8 @@ async def test_one_server_tidies_at_a_time(monkeypatch: pytest.MonkeyPatch) -> N
     servers: Sequence[Noting] = [
         Noting(Rooms(harness.memory, harness.settings, harness.clock)) for _ in range(3)
     ]
-    monkeypatch.setattr("pioche.server.rooms.retention.asyncio.sleep", stop)
+    # Not `asyncio.sleep` itself, which a server in another thread uses.
+    monkeypatch.setattr(retention, "asyncio", SimpleNamespace(sleep=stop))
     for _ in range(2):
         for server in servers:
             with pytest.raises(Stop):

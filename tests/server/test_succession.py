@@ -29,7 +29,7 @@ from tests.server.test_workers import acknowledged
 
 DEPLOYS: Final = EFFORT
 MOVES: Final = 2
-PATIENCE: Final = 60.0
+PATIENCE: Final = 120.0
 STOPPING: Final = "503"
 SUBREAPER: Final = 36  # PR_SET_CHILD_SUBREAPER
 TAKES_OVER: Final = re.compile(r"INFO    a new server takes over process=(\d+)")
