@@ -1,7 +1,7 @@
 /** A table that has not started: its seats, the invitation of a newcomer, the lobby of those who have a seat. */
 
 import { portrait } from "../art/portraits.js";
-import { emblem, gameName, gameSummary } from "../boards/index.js";
+import { cover, emblem, gameName, gameSummary } from "../boards/index.js";
 import { inviteImage, inviteLink } from "../js/api.js";
 import { refusalNotice } from "../js/async-value.js";
 import { chair, lock } from "../js/icons.js";
@@ -100,7 +100,8 @@ export function drawInvitation(screen, info, game) {
   const { game: id } = game;
   return html`
     <div class="invitation">
-      <section class="new-head">
+      <section class="new-head has-cover">
+        ${cover(id)}
         <div class="new-emblem">${emblem(id)}</div>
         <div>
           <p class="overline">${say("web-invited")}</p>
@@ -196,7 +197,8 @@ export function drawLobby(screen, info, game) {
   const open = info.seats.filter((seat) => seat.player === "open").length;
   return html`
     <div class="lobby">
-      <header class="lobby-head">
+      <header class="lobby-head has-cover">
+        ${cover(game.game)}
         <span class="lobby-emblem">${emblem(game.game)}</span>
         <div>
           <h1>${say("web-lobby-title", { game: gameName(game.game) })}</h1>

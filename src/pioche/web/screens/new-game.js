@@ -1,6 +1,6 @@
 /** A new table: game, seats, options. */
 
-import { emblem, gameName, gameSummary } from "../boards/index.js";
+import { cover, emblem, gameName, gameSummary } from "../boards/index.js";
 import * as api from "../js/api.js";
 import { AsyncValue, asRefusal, refusalNotice } from "../js/async-value.js";
 import {
@@ -307,7 +307,8 @@ class NewGame {
   head() {
     const { game } = this;
     return html`
-      <section class="new-head">
+      <section class="new-head has-cover">
+        ${cover(game.game)}
         <div class="new-emblem">${emblem(game.game)}</div>
         <div>
           <h1>${gameName(game.game)}</h1>
