@@ -44,10 +44,9 @@ function pine([left = 0, height = 0, row = 0]) {
   return svg`<g class="pine pine-${row}"><path d=${`M${middle - 3} 112h6v8h-6z`} fill="#4a2f1b"/><path class="pine-dark" d=${all.join("")}/><path class="pine-lit" d=${lit.join("")}/></g>`;
 }
 
-/** A stretch of the forest, and the sun behind it. @param {boolean} sunny */
-function forest(sunny) {
+/** A stretch of the forest. */
+function forest() {
   return html`<svg class="forest" viewBox="0 0 400 120" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-    ${sunny ? svg`<circle class="low-sun" cx="252" cy="66" r="30" />` : ""}
     ${PINES.map(pine)}
     <path class="undergrowth" d="M0 120v-12q14-10 28-2 12-12 30-2 18-10 34 0 20-10 38 1 16-9 36 0 18-11 40-1 20-9 36 1 18-10 38-1 16-8 34 1 20-10 40-1 16-9 46 4v12z" />
   </svg>`;
@@ -100,7 +99,7 @@ function cricket() {
 /** Everything behind the game. */
 export function backdrop() {
   return html`<div class="backdrop" aria-hidden="true">
-    ${ground()} <div class="forests">${forest(true)}${forest(false)}</div> ${TUFTS.map(tuft)} ${cricket()}
+    ${ground()} <div class="forests"><i class="low-sun"></i>${forest()}${forest()}</div> ${TUFTS.map(tuft)} ${cricket()}
   </div>`;
 }
 

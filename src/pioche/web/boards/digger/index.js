@@ -16,6 +16,9 @@ import { TOKENS, viewOf } from "./view.js";
 /** @import { Board, Scene } from "../scene.js" */
 
 const TICK = 250;
+// The light changes in steps that no eye sees: a board that is repainted all the time would tire small devices.
+const LIGHT_STEPS = 24;
+const SHADE_STEPS = 8;
 // Where nothing may move, it is always the same hour.
 const STILL = { dark: 0.35, sun: 0.6, chirp: 0.3 };
 
@@ -53,9 +56,10 @@ class DiggerBoard extends BoardElement {
 
   /** The light of this hour: it depends on the time of day and on nothing of the game. */
   light() {
-    const hour = this.scene?.motion ? duskAt(Date.now()) : STILL;
-    for (const [name, value] of Object.entries(hour))
-      this.style.setProperty(`--${name}`, value.toFixed(3));
+    const { dark, sun, chirp } = this.scene?.motion ? duskAt(Date.now()) : STILL;
+    for (const part of this.querySelectorAll(".backdrop, .twilight"))
+      set(part, { dark: step(dark), sun: step(sun), chirp: step(chirp) });
+    for (const part of this.querySelectorAll(".heaps")) set(part, { sun: step(sun, SHADE_STEPS) });
   }
 
   willUpdate() {
@@ -122,6 +126,19 @@ class DiggerBoard extends BoardElement {
       html`<theft-gesture .scene=${scene} .move=${this.theft} @done=${done}></theft-gesture>`,
     );
   }
+}
+
+/** A share in whole steps. @param {number} share @param {number} [steps] */
+function step(share, steps = LIGHT_STEPS) {
+  return Math.round(share * steps) / steps;
+}
+
+/** Only what has changed, so that nothing else is styled again. @param {Element} part @param {Record<string, number>} values */
+function set(part, values) {
+  const { style } = /** @type {HTMLElement} */ (part);
+  for (const [name, value] of Object.entries(values))
+    if (style.getPropertyValue(`--${name}`) !== String(value))
+      style.setProperty(`--${name}`, String(value));
 }
 
 /** What the clearing is used for now. @param {Scene} scene */
