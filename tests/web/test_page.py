@@ -47,6 +47,13 @@ def test_a_board_draws_with_its_own_sheets() -> None:
         assert not (drawn & others) - shared, folder.name
 
 
+def test_the_class_of_a_board_is_its_own() -> None:
+    """All boards that were seen have their sheets in the page."""
+    for folder in folders():
+        others = {name for other in folders() if other != folder for name in classes(other)}
+        assert folder.name not in others
+
+
 def classes(folder: Path) -> set[str]:
     text = "".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.css"))
     return set(re.findall(r"\.([a-z][a-z-]*)", text))

@@ -11,7 +11,7 @@ const STEEL = "#a9b3bd";
 const STEEL_DARK = "#6c7681";
 
 function spade() {
-  return html`<svg class="digger-spade" viewBox="0 0 40 120">
+  return html`<svg class="gardener-spade" viewBox="0 0 40 120">
     <path d="M20 12v70" stroke=${INK} stroke-width="9" stroke-linecap="round" /><path d="M20 12v70" stroke=${WOOD_LIGHT} stroke-width="4.500" stroke-linecap="round" />
     <path d="M9 9h22" stroke=${INK} stroke-width="10" stroke-linecap="round" /><path d="M9 9h22" stroke=${WOOD_LIGHT} stroke-width="5" stroke-linecap="round" />
     <path d="M6 72h28v18q-4 18-14 26Q10 108 6 90z" fill=${STEEL} stroke=${INK} stroke-width="3.400" stroke-linejoin="round" /><path d="M21 74h11v16q-3 14-11 20z" fill=${STEEL_DARK} />
@@ -32,7 +32,7 @@ const MOODS = {
 export function diggerPart(scene) {
   const { turn } = viewOf(scene);
   const mood = MOODS[scene.act?.kind ?? ""] ?? "";
-  return html`<span class="digger ${mood}" aria-hidden="true">${explorer(turn, false, scene.bots?.[turn])}${spade()}</span>`;
+  return html`<span class="gardener ${mood}" aria-hidden="true">${explorer(turn, false, scene.bots?.[turn])}${spade()}</span>`;
 }
 
 /** Half of the others to the left of the ribbon, half to its right. @param {Scene} scene */
