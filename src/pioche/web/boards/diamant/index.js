@@ -19,11 +19,13 @@ const USUAL_SIZE = { width: 340, height: 200 };
 const COUNTING = ["count", "counted"];
 
 class DiamantBoard extends BoardElement {
-  static properties = { size: { state: true } };
+  static properties = { size: { state: true }, placed: { state: true } };
 
   constructor() {
     super();
     this.size = USUAL_SIZE;
+    /** Whether the path has been laid for its ground: before, nothing glides to its place. */
+    this.placed = false;
     /** @type {Element | null} */
     this.ground = null;
     this.measure = new ResizeObserver(([entry]) => {
@@ -35,6 +37,7 @@ class DiamantBoard extends BoardElement {
     super.disconnectedCallback();
     this.measure.disconnect();
     this.ground = null;
+    this.placed = false;
   }
 
   /** @param {{width: number, height: number}} box */
@@ -42,6 +45,12 @@ class DiamantBoard extends BoardElement {
     const same = width === this.size.width && height === this.size.height;
     if (!same && width && height)
       this.size = { width: Math.floor(width), height: Math.floor(height) };
+    if (width && !this.placed)
+      void this.updateComplete.then(() =>
+        requestAnimationFrame(() => {
+          this.placed = true;
+        }),
+      );
   }
 
   updated() {
@@ -57,7 +66,7 @@ class DiamantBoard extends BoardElement {
     if (!scene) return nothing;
     const kind = scene.act?.kind ?? "";
     const counts = scene.over && (!scene.act || COUNTING.includes(kind));
-    return html`<section class="diamant ${scene.motion ? "" : "is-still"} ${kind ? `is-${kind}` : ""}" aria-label=${scene.say("web-board-diamant-cave")}>
+    return html`<section class="diamant ${scene.motion ? "" : "is-still"} ${kind ? `is-${kind}` : ""} ${this.placed ? "is-placed" : ""}" aria-label=${scene.say("web-board-diamant-cave")}>
       ${caveScene()} ${counts ? finalCount(scene) : this.cave(scene)} ${kind === "trap" ? trapPart(scene) : nothing}
     </section>`;
   }
