@@ -236,6 +236,7 @@ web-board-digger-sweep-touch = The hand sweeps over the way out. Stop it over th
 web-board-digger-without-drag = Without dragging
 web-board-digger-by-drag = By dragging
 web-board-digger-glass-yours = You hold the hourglass
+web-board-digger-glass-of = { $player } holds the hourglass
 web-board-digger-glass-waits = The hourglass is waiting for the first throw.
 
 # Dig Up Adventure: moves by what they do at their stage

@@ -235,6 +235,7 @@ web-board-digger-sweep-touch = La main passe au-dessus de la sortie. Arrêtez-la
 web-board-digger-without-drag = Sans faire glisser
 web-board-digger-by-drag = En faisant glisser
 web-board-digger-glass-yours = Vous tenez le sablier
+web-board-digger-glass-of = { $player } tient le sablier
 web-board-digger-glass-waits = Le sablier attend le premier lancer.
 
 # Dig Up Adventure : les coups selon l’étape

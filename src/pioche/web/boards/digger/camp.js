@@ -278,8 +278,14 @@ export function drawGlass(scene) {
       <g transform="translate(10 2)">${glassArt(share)}</g>
       ${hands()}
     </svg>
-    <span class="glass-words" aria-hidden="true">${glass ? html`<b class="glass-seconds">${seconds}<small>s</small></b>` : nothing}<span>${scene.say("web-board-digger-glass-yours")}</span></span>
+    <span class="glass-words" aria-hidden="true">${glass ? html`<b class="glass-seconds">${seconds}<small>s</small></b>` : nothing}<span>${keeper(scene)}</span></span>
   </div>`;
+}
+
+/** Whose hands they are. @param {Scene} scene */
+function keeper(scene) {
+  if (scene.seat !== null) return scene.say("web-board-digger-glass-yours");
+  return scene.say("web-board-digger-glass-of", { player: scene.names[viewOf(scene).master ?? 0] });
 }
 
 /** The keeper's hands around the glass. */
