@@ -1,5 +1,6 @@
 """A site beside the server's own pages: its files, its policy, and who hears of it."""
 
+import gzip
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -22,7 +23,8 @@ NAMED = '<meta name="offline" content="/offline/" />'
 def with_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     folder = tmp_path_factory.mktemp("all") / "site"
     files = {"index.html": PAGE, MARK: b"start();", "web/machine-1.packed": PACKED}
-    for name, content in (files | {"../secret.js": b"secret"}).items():
+    long = {"web/long.js": b"long", "web/long.js.gz": gzip.compress(b"compressed beforehand")}
+    for name, content in (files | long | {"../secret.js": b"secret"}).items():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(content)
@@ -40,6 +42,13 @@ def test_its_page_leads_back_to_the_server_and_may_run_wasm(with_site: LiveServe
     assert page.content == PAGE.replace(NO_SERVER, THIS_SERVER)
     assert "script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'" in policy(page)
     assert "frame-ancestors 'none'" in policy(page)
+
+
+def test_texts_come_as_the_site_has_compressed_them(with_site: LiveServer) -> None:
+    heads = {"accept-encoding": "gzip"}
+    answer = with_site.get("/offline/web/long.js", headers=heads)
+    assert answer.headers["content-encoding"] == "gzip"
+    assert answer.text == "compressed beforehand"
 
 
 def test_its_files_come_as_they_are(with_site: LiveServer) -> None:

@@ -1,6 +1,7 @@
 """A site that `pioche site` wrote, beside the server's own pages: play without a network."""
 
-from dataclasses import replace
+from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Final
 
@@ -48,9 +49,23 @@ def kept_file(path: Path) -> Reply:
         raise NotFound("server-no-page") from None
 
 
+@dataclass(frozen=True)
+class SiteFile(Reply):
+    """A file that the site has compressed already, if it is a text."""
+
+    compressed: bytes = b""
+
+    @cached_property
+    def zipped(self) -> bytes:
+        return self.compressed or super().zipped
+
+
 def read_file(path: Path) -> Reply:
+    if path.name == PAGE:
+        content = path.read_bytes().replace(NO_SERVER, THIS_SERVER)
+        return Reply(content, media=MEDIA[path.suffix], cache=REVALIDATED)
+    beside = path.with_name(f"{path.name}.gz")
+    compressed = beside.read_bytes() if beside.is_file() else b""
     media = PACKED_MEDIA if path.suffix == PACKED else MEDIA[path.suffix]
-    reply = Reply(path.read_bytes(), media=media, cache=REVALIDATED)
-    if path.name != PAGE:
-        return reply
-    return replace(reply, content=reply.content.replace(NO_SERVER, THIS_SERVER))
+    content = path.read_bytes()
+    return SiteFile(content, media=media, cache=REVALIDATED, compressed=compressed)
