@@ -137,8 +137,8 @@ export function finalCount(scene) {
       settled,
     });
   const crowded = explorers.length > MOST_NAMES ? "is-crowded" : "";
-  return html`<section class="count ${crowded}" aria-label=${scene.say("web-board-diamant-count")} ${cssVars({ "--members": explorers.length })}>
-    <h2 class="count-title">${scene.say("web-board-diamant-count")}</h2>
+  return html`<section class="cave-count ${crowded}" aria-label=${scene.say("web-board-diamant-count")} ${cssVars({ "--members": explorers.length })}>
+    <h2 class="cave-count-title">${scene.say("web-board-diamant-count")}</h2>
     <ol class="pillars">${repeat(explorers, ({ seat }) => seat, drawn)}</ol>
   </section>`;
 }

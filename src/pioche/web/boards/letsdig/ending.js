@@ -44,9 +44,9 @@ export function countPart(scene) {
   const share = counting ? act.data.share : 1;
   const places = viewOf(scene).score_piles.map((_, index) => index);
   const order = counting ? places : places.toSorted((one, two) => ahead(scene, one, two));
-  return html`<section class="count" data-moment=${act?.kind ?? nothing} aria-hidden="true">
-    <p class="count-title">${counting ? scene.say("web-board-letsdig-count") : winnersText(scene)}</p>
-    <ol class="count-piles">${repeat(
+  return html`<section class="tally" data-moment=${act?.kind ?? nothing} aria-hidden="true">
+    <p class="tally-title">${counting ? scene.say("web-board-letsdig-count") : winnersText(scene)}</p>
+    <ol class="tally-piles">${repeat(
       order,
       (index) => index,
       (index, place) => pilePart(scene, index, { share, done: !counting, from: index - place }),
@@ -90,11 +90,11 @@ function pilePart(scene, index, { share, done, from }) {
   const half = Math.ceil(kinds.length / 2);
   const place = (/** @type {number} */ at) =>
     cssVars({ "--at": at, "--column": at % half, "--line": Math.floor(at / half) });
-  return html`<li class="count-pile ${won ? "is-winner" : ""}" ${cssVars({ "--seat": seatColour(seats[0] ?? 0), "--kinds": kinds.length, "--half": half, "--from": from })}>
-    <span class="count-faces">${seats.map((seat) => facePart(scene, seat))}</span>
-    <b class="count-name">${won ? html`<span class="count-laurel">${laurel()}</span>` : nothing}<span>${seats.map((seat) => calledName(scene, seat)).join(" + ")}</span></b>
-    <span class="count-cards ${kinds.length > ONE_LINE ? "is-many" : ""}">${shown.map(({ face, cards }, at) => html`<span class="count-card" ${place(at)}>${cardFace(scene, face, { count: cards })}</span>`)}</span>
-    <b class="count-total">${total < 0 ? `−${-total}` : total}</b>
+  return html`<li class="tally-pile ${won ? "is-winner" : ""}" ${cssVars({ "--seat": seatColour(seats[0] ?? 0), "--kinds": kinds.length, "--half": half, "--from": from })}>
+    <span class="tally-faces">${seats.map((seat) => facePart(scene, seat))}</span>
+    <b class="tally-name">${won ? html`<span class="tally-laurel">${laurel()}</span>` : nothing}<span>${seats.map((seat) => calledName(scene, seat)).join(" + ")}</span></b>
+    <span class="tally-cards ${kinds.length > ONE_LINE ? "is-many" : ""}">${shown.map(({ face, cards }, at) => html`<span class="tally-card" ${place(at)}>${cardFace(scene, face, { count: cards })}</span>`)}</span>
+    <b class="tally-total">${total < 0 ? `−${-total}` : total}</b>
   </li>`;
 }
 

@@ -31,7 +31,7 @@ export function skyArt() {
       <g class="clouds"><path d="M60 30q2-10 13-8 5-10 16-4 12-3 12 7 7 1 5 7H56q-4-1 4-2zM246 20q2-7 10-6 4-7 12-2 9-2 9 5 6 1 4 5h-38q-2-1 3-2z" /></g></svg>
     <svg viewBox="0 0 400 60" preserveAspectRatio="none"><path class="hill-far" d="M0 60V34q60-26 130-8 60-24 128 0 70-20 142 8v26z" /><path class="hill-near" d="M0 60V48q70-18 150-6 90-16 250 2v16z" /></svg>
     <svg viewBox="0 0 120 60" preserveAspectRatio="xMinYMax meet"><path class="tree-trunk" d="M21 60V42h6v18z" /><path class="tree" d="M24 8q15 1 13 17 3 19-13 19T11 25Q9 9 24 8z" /><path class="tree-shade" d="M28 9q11 3 9 16 3 19-12 19 12-16 3-35z" /></svg>
-    <svg viewBox="0 0 120 60" preserveAspectRatio="xMinYMax meet"><g transform="translate(-10)"><path class="cottage" d="M72 60V34h34v26z" /><path class="cottage-shade" d="M94 34h12v26H94z" /><path class="chimney" d="M94 12h7v14h-7z" /><path class="roof" d="M65 36l24-22 24 22z" /><path class="window" d="M78 42h8v8h-8z" /><path class="door" d="M91 60V44h9v16z" /></g></svg>
+    <svg viewBox="0 0 120 60" preserveAspectRatio="xMinYMax meet"><g transform="translate(-10)"><path class="cottage" d="M72 60V34h34v26z" /><path class="cottage-shade" d="M94 34h12v26H94z" /><path class="chimney" d="M94 12h7v14h-7z" /><path class="roof" d="M65 36l24-22 24 22z" /><path class="window" d="M78 42h8v8h-8z" /><path class="cottage-door" d="M91 60V44h9v16z" /></g></svg>
   </svg>`;
 }
 

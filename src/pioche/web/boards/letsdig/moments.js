@@ -38,7 +38,7 @@ const DRAWN = {
     html`<span class="bust-rays"></span>${lostCards(scene, data.faces)}<span class="moment-art">${picture(data.event.face)}</span>`,
   dog: () => html`<span class="moment-leap">${leapingDog()}</span>`,
   theft: ({ data }, scene) =>
-    html`<span class="theft">${face(scene, data.event.other)}<span class="moment-loot" data-spot="loot">${cardFace(scene, data.event.face)}</span>${face(scene, data.event.seat)}</span>`,
+    html`<span class="robbery">${face(scene, data.event.other)}<span class="moment-loot" data-spot="loot">${cardFace(scene, data.event.face)}</span>${face(scene, data.event.seat)}</span>`,
   blast: () => nothing,
 };
 

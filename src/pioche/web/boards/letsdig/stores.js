@@ -104,14 +104,14 @@ function heapOf(scene) {
 export function heapPart(scene, lid) {
   const { cards, label } = heapOf(scene);
   const open = lid.open === HEAP;
-  return html`<button type="button" class="heap" data-spot="heap" aria-expanded=${open ? "true" : "false"} ?disabled=${!cards}
+  return html`<button type="button" class="mound" data-spot="heap" aria-expanded=${open ? "true" : "false"} ?disabled=${!cards}
     @click=${() => lid.toggle(open ? null : HEAP)}><span class="quiet">${label}</span>
-    <span class="heap-inside" aria-hidden="true"><svg class="heap-art" viewBox="0 0 60 44">
+    <span class="mound-inside" aria-hidden="true"><svg class="mound-art" viewBox="0 0 60 44">
       <ellipse cx="30" cy="39" rx="27" ry="4.4" fill="#000" opacity=".2" />
       <path d="M3 38q3-12 12-14 3-13 15-13 11 0 13 11 11 3 14 16z" fill=${WOOD} stroke=${INK} stroke-width="2.6" stroke-linejoin="round" /><path d="M36 13q6 2 7 9 11 3 14 16H38q8-12-2-25z" fill=${WOOD_DARK} />
       <path d="M14 30q4-4 8-1M26 20q4-3 8 1M20 36h8M34 32q4-3 8 0" fill="none" stroke=${WOOD_LIGHT} stroke-width="2.4" stroke-linecap="round" />
       <path d="M20 15l10-9 7 8-9 8z" fill=${PAPER} stroke=${INK} stroke-width="2" stroke-linejoin="round" />
-    </svg><b class="heap-count">${cards}</b></span></button>`;
+    </svg><b class="mound-count">${cards}</b></span></button>`;
 }
 
 /** What is known of the heap, while it is open. @param {Scene} scene @param {Lid} lid */
