@@ -249,7 +249,7 @@ const SECOND = 1000;
  * The milliseconds left in the glass; null where it is hidden. In a replay it stops at the last action.
  * @param {Scene} scene
  */
-function timeLeft(scene) {
+export function timeLeft(scene) {
   const { glass, elapsed } = viewOf(scene);
   if (!glass) return null;
   const now = scene.now ? scene.now() : glass.began + elapsed;
@@ -263,9 +263,8 @@ export function keepsTime(scene) {
   return scene.seat === null || scene.seat === master;
 }
 
-/** The glass in the hands of the one who keeps the time; it stands until the first throw. @param {Scene} scene */
-export function drawGlass(scene) {
-  const left = timeLeft(scene);
+/** The glass in the hands of the one who keeps the time; it stands until the first throw. @param {Scene} scene @param {number | null} left  in milliseconds */
+export function drawGlass(scene, left) {
   const { glass } = viewOf(scene);
   const seconds = Math.ceil((left ?? 0) / SECOND);
   const share = glass ? (left ?? 0) / (glass.ends - glass.began) : 1;

@@ -4,7 +4,17 @@ import "./gesture.js";
 import { html, keyed, nothing } from "../../vendor/lit.js";
 import { BoardElement, legalMove } from "../scene.js";
 import { script } from "./acts.js";
-import { beside, dearest, drawGlass, heaps, keepsTime, ownCrate, rivals, thumbs } from "./camp.js";
+import {
+  beside,
+  dearest,
+  drawGlass,
+  heaps,
+  keepsTime,
+  ownCrate,
+  rivals,
+  thumbs,
+  timeLeft,
+} from "./camp.js";
 import { backdrop, duskAt, twilight } from "./clearing.js";
 import { diceTray, tumble } from "./dice.js";
 import { ending } from "./ending.js";
@@ -35,6 +45,8 @@ class DiggerBoard extends BoardElement {
     /** The throw that has tumbled. @type {unknown} */
     this.thrown = null;
     this.timer = 0;
+    /** The least that was seen in a glass. */
+    this.sand = { ends: 0, left: 0 };
   }
 
   connectedCallback() {
@@ -75,6 +87,17 @@ class DiggerBoard extends BoardElement {
     if (this.scene?.motion) tumble(this, data.above);
   }
 
+  /** What is left in the glass: never more than before, though some messages come later than others. @param {Scene} scene */
+  sandLeft(scene) {
+    const left = timeLeft(scene);
+    const { glass } = viewOf(scene);
+    // In a replay one may go back.
+    if (left === null || !glass || !scene.now) return left;
+    const least = this.sand.ends === glass.ends ? Math.min(this.sand.left, left) : left;
+    this.sand = { ends: glass.ends, left: least };
+    return least;
+  }
+
   /** Reach into a crate. @param {string} move */
   reach(move) {
     this.theft = move;
@@ -91,7 +114,11 @@ class DiggerBoard extends BoardElement {
     if (isCounted(scene)) return this.end(scene);
     const act = (/** @type {string} */ move) => this.act(move);
     const digs = viewOf(scene).digger === scene.seat;
-    const band = digs ? thumbs(scene, act) : keepsTime(scene) ? drawGlass(scene) : waits(scene);
+    const band = digs
+      ? thumbs(scene, act)
+      : keepsTime(scene)
+        ? drawGlass(scene, this.sandLeft(scene))
+        : waits(scene);
     return html`<div class="digger ${layoutOf(scene)}" ?data-hurried=${isHurried(scene)}>
       ${backdrop()} ${twilight()} ${this.top(scene)} ${rivals(scene, act)} ${heaps(scene, act)} ${diceTray(scene, act)}
       ${beside(scene, act)} ${ownCrate(scene, act)} ${band} ${sight(scene)} ${this.gesture(scene)}
