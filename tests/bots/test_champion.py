@@ -11,7 +11,7 @@ import pytest
 from pioche import game
 from pioche.bots import Champion, bot, known_bot, policy_for, seat_of
 from pioche.bots.champion import FOLDER, AdvisedSearch, is_learned, network_of
-from pioche.bots.expert import Search, games_with_policies
+from pioche.bots.expert import games_with_policies
 from pioche.bots.policy_bot import PolicyBot
 from pioche.core.game import Game
 from pioche.core.masks import first_seat
@@ -101,8 +101,7 @@ def test_the_network_decides_alone_or_a_search_checks_it() -> None:
         if not chosen.champion_searches:
             assert isinstance(decided, int)
         elif len(seat.legal) > 1:
-            kind = Search if network_of(name) is None else AdvisedSearch
-            assert type(decided) is kind
+            assert type(decided) is AdvisedSearch
 
 
 def test_a_table_with_other_figures_is_left_to_the_search() -> None:

@@ -2,8 +2,8 @@
 
 The networks are in `networks/GAME.network`, made by `pioche train`. Where a network decides alone,
 it does so in less than a millisecond. Where a champion searches, the network names a move and the
-expert's rollouts look for one that is better beyond doubt. A table with a sheet of other figures,
-which no network has learned, and a game without a network, are left to the search.
+expert's rollouts look for one that is better beyond doubt. Where no network has learned the table,
+in a game without one or with a sheet of other figures, the expert's plan names the move.
 """
 
 from dataclasses import dataclass
@@ -78,12 +78,11 @@ def is_learned(game_id: str, world: State) -> bool:
 
 @dataclass(frozen=True)
 class AdvisedSearch(Search):
-    """A search for a move that is better beyond doubt than the one its network names."""
+    """A search for a move that is better beyond doubt than the one its network or plan names."""
 
     def run(self) -> int:
-        moves = search.moves_beyond_doubt(
-            self.world, self.seat, adviser=likeliest(self.game), **self.terms()
-        )
+        adviser = likeliest(self.game) if is_learned(self.game, self.world) else None
+        moves = search.moves_beyond_doubt(self.world, self.seat, adviser=adviser, **self.terms())
         return next((move for move in moves if move in self.legal), self.legal[0])
 
 
@@ -105,7 +104,4 @@ class Champion(Expert):
         return move if move in seat.legal else seat.legal[0]
 
     def search_of(self, seat: Seat) -> Search:
-        found = super().search_of(seat)
-        if self.searches and is_learned(seat.game.id, found.world):
-            return AdvisedSearch(**vars(found))
-        return found
+        return AdvisedSearch(**vars(super().search_of(seat)))

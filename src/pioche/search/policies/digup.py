@@ -331,4 +331,4 @@ def plans() -> list[Policy]:
 
 
 def cut() -> Cut:
-    return DigUpCut(8)
+    return DigUpCut(4)
