@@ -48,6 +48,8 @@ import { LitElement } from "../vendor/lit.js";
  * @property {(scene: Scene) => string | null} [about]  the card that the question is about, where the view does not name it
  * @property {(move: string, scene: Scene) => string | null} [label]  what the strip calls a move where its own name says too little
  * @property {(scene: Scene) => readonly Opener[]} [openers]  what the strip opens on the board, beside the moves
+ * @property {(scene: Scene) => string | null} [effect]  what the card in question does, under the question
+ * @property {(move: string, scene: Scene) => boolean} [leads]  the move that the question names: its button stands out
  * @property {(move: string) => boolean} [apart]  moves that end something: they come last in the strip, apart from the others
  * @property {Record<string, (scene: Scene) => string | null>} [keys]  single keys, and the move that each makes now
  * @property {(scene: Scene, seat: number) => unknown} [standing]  what a player's chip shows instead of their points

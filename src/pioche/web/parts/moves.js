@@ -156,7 +156,7 @@ export function moves(scene, board, pick, { wide, openList }) {
 }
 
 /**
- * Moves, then sheets of the board; what stands apart comes last.
+ * The move that the question names, other moves, then sheets of the board; what stands apart comes last.
  * @param {Scene} scene
  * @param {Board} board
  * @param {Choice[]} choices
@@ -165,10 +165,11 @@ export function moves(scene, board, pick, { wide, openList }) {
  */
 function stripButtons(scene, board, choices, openers, pick) {
   const isApart = (/** @type {Choice} */ { move }) => board.apart?.(move) ?? false;
-  const first = choices.filter((choice) => !isApart(choice));
+  const leads = (/** @type {Choice} */ { move }) => board.leads?.(move, scene) ?? false;
+  const [lead, first] = [choices.filter(leads), choices.filter((it) => !isApart(it) && !leads(it))];
   const last = choices.filter(isApart);
   return html`<div class="move-buttons">
-    ${buttonsOf(scene, first, pick)} ${openers.filter(({ apart }) => !apart).map(openerButton)}
+    ${buttonsOf(scene, lead, pick, "is-lead")} ${buttonsOf(scene, first, pick)} ${openers.filter(({ apart }) => !apart).map(openerButton)}
     ${buttonsOf(scene, last, pick, "is-apart")} ${openers.filter(({ apart }) => apart).map(openerButton)}
   </div>`;
 }

@@ -50,9 +50,15 @@ function status(session, scene, { held, typed, show }) {
   const { connection } = session;
   return html`<div class="status ${asked ? "is-asked" : ""}">
     ${held ? nothing : aboutCard(scene, session.board)}
-    <p class="status-line" id="status" role="status">${held ? nothing : html`${asked && !session.device.shared ? yourTurn() : nothing}${statusText(session, scene)}`}</p>
+    <p class="status-line" id="status" role="status">${held ? nothing : html`${asked && !session.device.shared ? yourTurn() : nothing}${statusText(session, scene)}${effectOf(session.board, scene)}`}</p>
     ${held ? nothing : turnClock(connection)} ${held || typed ? nothing : sinceButton(scene, connection, () => show("since"))}
   </div>`;
+}
+
+/** What the card in question does, where there is room for it. @param {Board} board @param {Scene} scene */
+function effectOf(board, scene) {
+  const text = isAsked(scene) && board.effect?.(scene);
+  return text ? html` <span class="status-effect">${text}</span>` : nothing;
 }
 
 /** The light beside the question, in words for screen readers. */

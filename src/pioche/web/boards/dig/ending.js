@@ -70,19 +70,19 @@ function face({ bots }, seat) {
   return portrait(seat, bots?.[seat] ?? false);
 }
 
-/** The hill at dusk: far ridges, the grass of its top, and the gems that everybody dug for. */
+/** The hill at dusk: far ridges, the grass of its top, and the gems that everybody dug for; it runs on beyond the widest board. */
 function hillArt() {
   const crystal = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ size) =>
     svg`<g transform="translate(${x} ${y}) scale(${size})"><path d="M0-12l7 9-7 15-7-15z" fill="#a274c8" stroke=${INK} stroke-width="2.4" stroke-linejoin="round"/><path d="M0-12l3 9-3 15z" fill="#e2ccf6" opacity=".7"/></g>`;
   const pine = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ size) =>
     svg`<path transform="translate(${x} ${y}) scale(${size})" d="M0-26l-8 12h4l-6 8h5l-6 8h22l-6-8h5l-6-8h4z" fill="#3f6238" stroke=${INK} stroke-width="2" stroke-linejoin="round"/>`;
   return html`<svg class="dig-hill-art" viewBox="0 0 400 140" preserveAspectRatio="xMidYMax meet" focusable="false">
-    <path d="M-400 96Q-240 50-120 84T60 76t150-6 170 4 180-14 240 30v70H-400z" fill="#6a4a6e" opacity=".75"/>
-    <path d="M-400 118q160-28 330-10T110 100t190 2 180 2 320 4v60H-400z" fill="#4d5a48"/>
+    <path d="M-1600 96H-400Q-240 50-120 84T60 76t150-6 170 4 180-14 240 30H2000v70H-1600z" fill="#6a4a6e" opacity=".75"/>
+    <path d="M-1600 118H-400q160-28 330-10T110 100t190 2 180 2 320 4H2000v60H-1600z" fill="#4d5a48"/>
     ${pine(48, 106, 1)}${pine(66, 110, 0.8)}${pine(338, 104, 1)}${pine(356, 110, 0.75)}${pine(-60, 112, 1)}${pine(470, 112, 1.1)}
-    <path d="M-400 150v-26q300 6 430-6Q92 108 132 60q22-30 68-30t68 30q40 48 102 58 130 12 430 6v26z" fill=${LEAF} stroke=${INK} stroke-width="3" stroke-linejoin="round"/>
+    <path d="M-1600 150v-26H-400q300 6 430-6Q92 108 132 60q22-30 68-30t68 30q40 48 102 58 130 12 430 6H2000v26z" fill=${LEAF} stroke=${INK} stroke-width="3" stroke-linejoin="round"/>
     <path d="M150 56q20-20 50-20M98 104q14-10 26-24" fill="none" stroke=${LEAF_LIGHT} stroke-width="5" stroke-linecap="round"/>
-    <path class="dig-hill-earth" d="M-400 160v-22q300 6 440-4 60-10 98-56 22-28 62-28t62 28q38 46 98 56 140 10 440 4v22z" stroke=${INK} stroke-width="2.500" stroke-linejoin="round"/>
+    <path class="dig-hill-earth" d="M-1600 160v-22H-400q300 6 440-4 60-10 98-56 22-28 62-28t62 28q38 46 98 56 140 10 440 4H2000v22z" stroke=${INK} stroke-width="2.500" stroke-linejoin="round"/>
     <path d="M128 112q16-34 44-44M232 66q32 10 44 46" fill="none" stroke=${ROCK_DARK} stroke-width="4" stroke-linecap="round" opacity=".5"/>
     ${crystal(158, 112, 1.1)}${crystal(178, 90, 0.8)}${crystal(200, 108, 1.4)}${crystal(222, 90, 0.8)}${crystal(244, 114, 1.1)}
   </svg>`;

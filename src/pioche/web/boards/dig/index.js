@@ -8,7 +8,17 @@ import { hand } from "./hand.js";
 import { land, rock, sky } from "./pieces.js";
 import { script } from "./script.js";
 import { drawnCards, surface, tavern } from "./surface.js";
-import { about, closeChoices, digChoices, label, targets, tavernMoves, viewOf } from "./view.js";
+import {
+  about,
+  closeChoices,
+  digChoices,
+  effect,
+  label,
+  leads,
+  targets,
+  tavernMoves,
+  viewOf,
+} from "./view.js";
 
 /** @import { Board, Opener, Scene } from "../scene.js" */
 
@@ -128,7 +138,9 @@ export const board = {
   render: (scene) => html`<dig-board .scene=${scene}></dig-board>`,
   targets,
   about,
+  effect,
   label,
+  leads,
   openers,
   apart: (move) => move.startsWith("close "),
   script,

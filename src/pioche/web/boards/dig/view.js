@@ -85,6 +85,17 @@ export function about(scene) {
   return ["compass", "scroll"].includes(stage) ? stage : null;
 }
 
+/** What the equipment just drawn does: the question is whether to use it. @param {Scene} scene */
+export function effect(scene) {
+  const { stage, about } = viewOf(scene);
+  return stage === "equipment" && about ? scene.say(`dig-card-${about}`) : null;
+}
+
+/** Using what was just drawn is what the question names. @param {string} move @param {Scene} scene */
+export function leads(move, scene) {
+  return viewOf(scene).stage === "equipment" && move.startsWith("use ");
+}
+
 // Questions about a single card, which lies where it would act.
 const ASKED_IN_PLACE = ["stone", "equipment", "attack", "collapse"];
 // A hill with fewer galleries shows where the next ones would be.
