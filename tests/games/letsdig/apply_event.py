@@ -11,7 +11,8 @@ from typing import Any, Final
 from pioche.core.game import View
 from pioche.games.letsdig.cards import COLLECT_FACES, FACES, UNKNOWN, Counts
 from pioche.games.letsdig.odds import known_points, points_of, turn_figures
-from pioche.games.letsdig.scoring import NEEDS
+from pioche.games.letsdig.options import worth_by
+from pioche.games.letsdig.scoring import ALONE, NEEDS
 from pioche.games.letsdig.stages import STAGES
 from pioche.games.letsdig.view import trim
 
@@ -270,7 +271,12 @@ def brought(view: View, pile: ScorePile, face: str) -> int:
 
     if face == "lottery":
         return int(pile["points"]) - worth(*pile["known"])
-    needed = "cookies" if face == "milk" else FACES[NEEDS.get(FACES.index(face), FACES.index(face))]
+    number = FACES.index(face)
+    if number in ALONE:
+        points = worth_by(view["sheet"])
+        paired = min(pile["known"].get(FACES[kind], 0) for kind in ALONE)
+        return int(paired * points[number] + (pile["known"][face] - paired) * points[ALONE[number]])
+    needed = FACES[NEEDS.get(number, number)]
     return worth(face) if needed == face else worth(needed, face) - worth(needed)
 
 

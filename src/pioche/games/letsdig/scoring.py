@@ -79,6 +79,7 @@ def pairs(counts: list[i64], worth: list[i64]) -> i64:
 # What a kind needs beside it to be worth anything.
 NEEDS: Final = {DRESS: RING, SKWIRMZ: WORMS}
 PAIR: Final = (COOKIES, MILK)
+ALONE: Final = {COOKIES: LONELY_COOKIES, MILK: LONELY_MILK}
 
 
 def breakdown(state: "LetsdigState", seat: int) -> list[ScoreItem]:
@@ -108,14 +109,11 @@ def counted_kinds(state: "LetsdigState", pile: int) -> list[tuple[int, int, int]
 
 
 def paired_points(state: "LetsdigState", pile: int, counts: list[int], face: int) -> int:
-    """What a kind brings; of cookies and milk the milk completes the pairs."""
-    if face == COOKIES:
-        return pile_worth(state, pile, {COOKIES: counts[COOKIES]})
-    if face == MILK:
-        both = {kind: counts[kind] for kind in PAIR}
-        alone = pile_worth(state, pile, {COOKIES: counts[COOKIES]})
-        return pile_worth(state, pile, both) - alone
-    return kind_points(state, pile, counts, face)
+    """What a kind brings; of a pair, cookies and milk bring each their own points."""
+    if face not in PAIR:
+        return kind_points(state, pile, counts, face)
+    paired, worth = min(counts[kind] for kind in PAIR), state.config.worth
+    return paired * int(worth[face]) + (counts[face] - paired) * int(worth[ALONE[face]])
 
 
 def kind_points(state: "LetsdigState", pile: int, counts: list[int], face: int) -> int:

@@ -27,7 +27,7 @@ export function placePart(scene, { kind, label, move, spot }, inside) {
   </button>`;
 }
 
-/** @typedef {{count?: number, used?: boolean, kind?: string}} CardState */
+/** @typedef {{count?: number, used?: boolean, kind?: string, earned?: number}} CardState  `earned`: by the kind in the final count */
 
 /**
  * A card's points in its corner, with a question mark where they depend on other cards.
@@ -40,6 +40,12 @@ function pointsPart(scene, face) {
   if (!points) return nothing;
   const text = `${points < 0 ? "−" : ""}${Math.abs(points)}${component.conditional ? "?" : ""}`;
   return html`<b class="find-points ${points < 0 ? "is-loss" : ""}">${text}</b>`;
+}
+
+/** What the cards of a kind have earned. @param {number} points */
+function earnedPart(points) {
+  const sign = points < 0 ? "−" : points > 0 ? "+" : "";
+  return html`<b class="find-points ${points < 0 ? "is-loss" : ""}">${sign}${Math.abs(points)}</b>`;
 }
 
 /** The back of a card: earth, and a spade in a golden ring. @param {string} [kind] */
@@ -55,12 +61,12 @@ export function cardBack(kind = "") {
 }
 
 /** A card, without a label. @param {Scene} scene @param {string | null} face @param {CardState} [state] */
-export function cardFace(scene, face, { count = 1, used = false, kind = "" } = {}) {
+export function cardFace(scene, face, { count = 1, used = false, kind = "", earned } = {}) {
   if (!face || face === UNKNOWN) return cardBack(kind);
   const name = scene.say(used ? "letsdig-board-used-dog" : `letsdig-short-${face}`);
   return html`<span class="find is-${groundOf(face)} ${used ? "is-used" : ""} ${kind}" data-face=${face} aria-hidden="true">
     <span class="find-picture">${picture(face)}</span><span class="find-name">${name}</span>
-    ${pointsPart(scene, face)} ${count > 1 ? html`<b class="find-count">×${count}</b>` : nothing}
+    ${earned === undefined ? pointsPart(scene, face) : earnedPart(earned)} ${count > 1 ? html`<b class="find-count">×${count}</b>` : nothing}
   </span>`;
 }
 

@@ -93,7 +93,7 @@ function pilePart(scene, index, { share, done, from }) {
   return html`<li class="tally-pile ${won ? "is-winner" : ""}" ${cssVars({ "--seat": seatColour(seats[0] ?? 0), "--kinds": kinds.length, "--half": half, "--from": from })}>
     <span class="tally-faces">${seats.map((seat) => facePart(scene, seat))}</span>
     <b class="tally-name">${won ? html`<span class="tally-laurel">${laurel()}</span>` : nothing}<span>${seats.map((seat) => calledName(scene, seat)).join(" + ")}</span></b>
-    <span class="tally-cards ${kinds.length > ONE_LINE ? "is-many" : ""}">${shown.map(({ face, cards }, at) => html`<span class="tally-card" ${place(at)}>${cardFace(scene, face, { count: cards })}</span>`)}</span>
+    <span class="tally-cards ${kinds.length > ONE_LINE ? "is-many" : ""}">${shown.map(({ face, cards, points }, at) => html`<span class="tally-card ${points ? "" : "is-worthless"}" ${place(at)}>${cardFace(scene, face, { count: cards, earned: points })}</span>`)}</span>
     <b class="tally-total">${total < 0 ? `−${-total}` : total}</b>
   </li>`;
 }
