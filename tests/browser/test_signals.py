@@ -58,26 +58,28 @@ def test_a_turn_is_heard_felt_and_notified(browsers: Browsers, own_server: Serve
 def test_sounds_are_offered_once_in_the_first_game(
     browsers: Browsers, server: ServerProcess
 ) -> None:
-    page = browsers.open(server, script=NOTE_SIGNALS, **SIZES["phone"])
+    page = browsers.open(server, quick=False, script=NOTE_SIGNALS, **SIZES["phone"])
     start_table(page, "diamant", seats=3)
     Player(page).wait()
     check_screen(page, "sound-offer-phone")
     page.set_viewport_size({"width": 320, "height": 640})
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    expect(page.get_by_role("button", name="Help")).to_be_visible()
+    expect(page.get_by_role("heading", name="Diamant")).to_be_visible()
     assert noted(page, "sounds") == 0
     offer = page.get_by_role("group", name="Play with sound?")
     offer.get_by_role("button", name="Yes").click()
     page.wait_for_function("() => noted.loops?.length")  # the cave
     assert page.evaluate("() => noted.loops[0]") > 5
     expect(offer).to_have_count(0)
-    other = browsers.open(server, **SIZES["phone"])
+    other = browsers.open(server, quick=False, **SIZES["phone"])
     for times in (1, 0):  # nobody answers: it is not asked again
         start_table(other, "letsdig", seats=2)
         Player(other).wait()
         expect(other.get_by_role("group", name="Play with sound?")).to_have_count(times)
         other.locator(".table-house").click()
         expect(other.locator("article.game").first).to_be_visible()
-    silent = browsers.open(server, script=NOTE_SIGNALS, **SIZES["phone"])
+    silent = browsers.open(server, quick=False, script=NOTE_SIGNALS, **SIZES["phone"])
     start_table(silent, "diamant", seats=3)
     Player(silent).wait()
     silent.get_by_role("button", name="No", exact=True).click()

@@ -19,8 +19,10 @@ TIMEOUT_MS: Final = 20_000  # on a machine that is busy with other things
 EMPTY: Final = "/web/offline.html"
 FORGET: Final = "() => { localStorage.clear(); sessionStorage.clear(); }"
 STORE: Final = "(items) => { for (const name in items) localStorage.setItem(name, items[name]); }"
-# A new question takes input at once, moments are short, and there are no hints.
-QUICK_HANDS: Final = {"pioche-tastes": json.dumps({"settle": 0, "moment": 200, "coach": False})}
+# A new question takes input at once, moments are short, and there are no hints and no offers.
+QUICK_HANDS: Final = {
+    "pioche-tastes": json.dumps({"settle": 0, "moment": 200, "coach": False, "soundOffered": True})
+}
 USUAL: Final = {"locale": "en", "reduced_motion": "reduce"}
 
 

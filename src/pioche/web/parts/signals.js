@@ -20,8 +20,6 @@ import { html, nothing } from "../vendor/lit.js";
 // The most sounds at once.
 const MOST = 3;
 const LAST_SECONDS = 5;
-// Moves after which sounds are no longer offered.
-const OFFERED_CHOICES = 3;
 const DRAWN_MS = 60;
 /** How a phone shakes, in ms: on and off in turn. @type {Record<string, number[]>} */
 const VIBRATIONS = { turn: [70, 60, 70], loss: [160] };
@@ -118,13 +116,13 @@ export class Signals {
   }
 
   /**
-   * In the first turns of the first game: are sounds wanted? They stay off without an answer.
+   * Before the first move of the first game: are sounds wanted? They stay off without an answer.
    * @param {() => void} changed
    */
   offer(changed) {
     const { sound, soundOffered } = preferences();
     const { over, connection } = this.session;
-    const answered = sound || soundOffered || connection.choices >= OFFERED_CHOICES;
+    const answered = sound || soundOffered || connection.choices > 0;
     if (answered || over || connection.seat === null) return nothing;
     this.offered = true;
     const answer = (/** @type {boolean} */ wanted) => () => {
