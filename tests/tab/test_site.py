@@ -123,6 +123,12 @@ def test_a_level_is_suggested_in_the_tab(visitor: Visitor, files: FileServer) ->
     assert visitor.call("js/api.js", "suggestedLevel", "dig", [won] * 3)["harder"]
 
 
+def test_python_leaves_room_for_the_rest_of_nine_megabytes(files: FileServer) -> None:
+    """The client, its words and sounds take 1.3 MB compressed."""
+    packed = (files.folder / FOLDER).rglob("*.packed")
+    assert sum(file.stat().st_size for file in packed) < 7_500_000
+
+
 # Resolves once a new version is kept and waits.
 LOOK_FOR_UPDATE: Final = """async () => {
   const registration = await navigator.serviceWorker.ready;
