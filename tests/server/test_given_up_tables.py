@@ -14,6 +14,7 @@ from pioche.server.rooms import registry
 from pioche.server.rooms.clocks import ServerClock
 from pioche.server.rooms.connection import GOING_AWAY
 from pioche.server.server import new_server
+from pioche.server.store.interface import StoreError
 from tests.server.live_server import FAST
 from tests.server.memory_store import MemoryStore
 from tests.server.room_harness import RoomHarness
@@ -87,3 +88,22 @@ async def test_news_of_a_table_that_is_gone_are_no_fault(
     session = SocketSession(server, table, cast("SocketLine", line), None, "192.0.2.1")
     await session.fetch_latest()
     assert (line.ended, caplog.text) == (GOING_AWAY, "")
+
+
+@pytest.mark.asyncio
+async def test_who_could_not_join_keeps_no_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The store goes away in that moment, so the socket is closed: nobody needs the room."""
+
+    async def owns(_table: str, _epoch: int) -> bool:
+        raise StoreError("it does not answer")
+
+    harness = await RoomHarness().create("open", "open", "bold")
+    harness.memory.shared = True
+    monkeypatch.setattr(harness.memory, "owns", owns)
+    server = new_server(FAST, harness.memory, ServerClock())
+    line = cast("SocketLine", NotedLine())
+    session = SocketSession(server, harness.table, line, None, "192.0.2.1")
+    with pytest.raises(StoreError):
+        await session.enter()
+    assert not server.rooms.open[harness.table].people.connections
+    await server.rooms.close()

@@ -24,7 +24,13 @@ from pioche.server.messages.table import Done, Probe, Refused
 from pioche.server.metrics import count_refusal
 from pioche.server.rooms.clocks import MS_PER_SECOND
 from pioche.server.rooms.commands import Call, carry_out, take_back
-from pioche.server.rooms.connection import GOING_AWAY, TRY_AGAIN_LATER, Connection, OutboundMessage
+from pioche.server.rooms.connection import (
+    GOING_AWAY,
+    TRY_AGAIN_LATER,
+    Connection,
+    Connections,
+    OutboundMessage,
+)
 from pioche.server.rooms.live_room import LiveRoom
 from pioche.server.rooms.lost_moves import close_for_loss, proves_loss
 from pioche.server.rooms.news import encode, latest_news
@@ -149,11 +155,16 @@ class SocketSession:
         self.round_trips_ms: deque[int] | None = None
 
     async def enter(self) -> None:
-        """Join the room, unless too many have joined meanwhile."""
-        async with self.server.rooms.locked(self.table_id, self.address) as live:
-            check_socket_count(live)
-            self.live = live
-            live.people.connections.add(self.connection)
+        """Join the room, unless too many have joined meanwhile or its owner is not known."""
+        connections = Connections()
+        try:
+            async with self.server.rooms.locked(self.table_id, self.address) as live:
+                check_socket_count(live)
+                self.live, connections = live, live.people.connections
+                connections.add(self.connection)
+        except BaseException:
+            connections.discard(self.connection)
+            raise
         self.entered = True
         self.set_timer(self.server.settings.hello, self.expect_hello)
 
