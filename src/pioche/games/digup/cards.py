@@ -102,7 +102,7 @@ RULINGS_OF: Final[dict[str, tuple[str, ...]]] = {
     "dynamite": ("U43",),
     "binoculars": ("U14", "U44"),
     "shovel": ("U15",),
-    "pickaxe": ("U17", "U38"),
+    "pickaxe": ("U17",),
     "bridge": ("U18", "U10"),
     "river": ("U20", "U21"),
     "torch": ("U15", "U45"),

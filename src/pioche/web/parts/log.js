@@ -20,7 +20,7 @@ import { isHeading, isHeadline, isLogged, redacted } from "./scene.js";
  * @property {string | null} face  the card that it speaks of
  * @property {number | null} seat  whose event it is
  *
- * @typedef {{heading: LogLine | null, lines: LogLine[]}} LogGroup  a turn, a round or the like; what comes before the first has no heading
+ * @typedef {{heading: LogLine | null, lines: LogLine[], bare?: boolean}} LogGroup  a turn, a round or the like; what comes before the first has no heading, and a bare one says only whose turn it is
  */
 
 // An older sentence is still in the record and in the replay.
@@ -38,12 +38,20 @@ export function logGroups(scene, events, since, first = events.length - MOST_SHO
   const groups = [{ heading: null, lines: [] }];
   events.forEach((event, number) => {
     if (number < first) return;
-    if (isHeading(scene.game, event))
-      groups.push({ heading: logLine(scene, event, number, since), lines: [] });
-    else if (isLogged(scene.game, event))
+    if (isHeading(scene.game, event)) {
+      dropBareTurn(groups);
+      const heading = logLine(scene, event, number, since);
+      groups.push({ heading, lines: [], bare: event.event === TURN });
+    } else if (isLogged(scene.game, event))
       addLine(groups[groups.length - 1].lines, logLine(scene, event, number, since));
   });
   return groups.filter(({ heading, lines }) => heading || lines.length);
+}
+
+/** A turn in which nothing is told needs no heading once another one follows. @param {LogGroup[]} groups */
+function dropBareTurn(groups) {
+  const last = groups.at(-1);
+  if (last?.bare && !last.lines.length) groups.pop();
 }
 
 /** The same sentence again is counted on its line. @param {LogLine[]} lines @param {LogLine} line */
@@ -195,8 +203,10 @@ export function sinceButton(scene, connection, open) {
   const events = eventsSince(scene, connection);
   const others = events.some(({ seat }) => seat != null && seat !== scene.seat);
   if (!others) return nothing;
-  return html`<button type="button" class="since" aria-haspopup="dialog" title=${title(scene)} @click=${open}>
-    ${clockBack()}<span class="since-text">${title(scene)}</span><b aria-hidden="true">${events.length}</b>
+  const key = scene.seat === null ? "web-since-watching-count" : "web-since-count";
+  const text = say(key, { count: events.length });
+  return html`<button type="button" class="since" aria-haspopup="dialog" title=${text} @click=${open}>
+    ${clockBack()}<span class="since-text">${text}</span><b class="since-count" aria-hidden="true">${events.length}</b>
   </button>`;
 }
 

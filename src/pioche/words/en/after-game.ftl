@@ -93,7 +93,7 @@ after-result = { $rank ->
     [yes] , tied
    *[no] {""}
 } · { $points }
-after-breakdown-none = Nothing that brings points.
+after-breakdown-none = Nothing that scores.
 after-breakdown-of = { $who ->
     [you] Where your points come from
    *[other] Where the points of { $name } come from

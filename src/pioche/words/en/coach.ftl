@@ -6,7 +6,7 @@ coach-off-help = You can turn tips on again in the settings.
 
 coach-diamant-decide = See a danger twice and your whole bag is lost. Leaving brings your rubies to safety.
 
-coach-letsdig-dig = Tap a hole to dig up its top card.
+coach-letsdig-dig = Choose a hole to dig up its top card.
 coach-letsdig-decide = Nothing is yours until you stop. Two worms in one turn, and everything is lost.
 coach-letsdig-react = Only a Loyal dog drives a skeleton away, and it still scores its points. Without one, all is lost.
 coach-letsdig-heirloom = A gift of 10 points: give it to the player who threatens you least.
@@ -21,7 +21,7 @@ coach-letsdig-mine = The cards of a destroyed hole are out of the game: no one w
 
 coach-digup-colour = Choose your colour: its gems score the most in your mine.
 coach-digup-colour-alone = Each mine has a colour: all gems of that colour belong there.
-coach-digup-play = Up to two cards a turn. Your colour first, on the place of its number!
+coach-digup-play = Up to two cards a turn. Best of all: your colour, on its own number!
 coach-digup-place = Your colour on its number: 3 points; elsewhere: 2. The card below comes to your hand.
 coach-digup-purse = The purse swaps two cards of your mine without turning them.
 coach-digup-purse-second = Bring your gem to the place of its number.
@@ -38,7 +38,7 @@ coach-digup-map-take = Keep the best of these cards, the others go back on the p
 coach-digup-map-back = The last one you put back will be drawn first.
 coach-digup-pickaxe-cost = Pay with the least useful card in your hand.
 coach-digup-pickaxe-prize = The whole discard pile is open to you: choose one card.
-coach-digup-river = Everyone takes one; the player of the river also takes the last one.
+coach-digup-river = Everyone takes one; the one who played the river also takes the last.
 coach-digup-discard = Throw away what is no use: you draw up to three cards.
 coach-digup-solo = Each gem goes to its place and frees the next. Beware of the fourth skeleton!
 

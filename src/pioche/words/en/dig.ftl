@@ -31,7 +31,7 @@ dig-move-keep = Keep
 dig-move-discard = Discard
 dig-move-collect = Collect the stone
 dig-move-recruit = Place a recruit
-dig-move-decline = Place no recruit
+dig-move-decline = Don’t place one
 dig-move-shield = Use the shield
 dig-move-sceptre = Use the sceptre
 dig-move-anchor = Use the anchor
@@ -253,8 +253,8 @@ dig-event-discards = Discarded: { $face }{ $place ->
    *[other] {" "}(gallery { $place }).
 }
 dig-event-useless = { $you ->
-    [seat] You can’t use { $a_face } outside the galleries: your turn is over.
-   *[none] { $seat } can’t use { $a_face } outside the galleries: end of the turn.
+    [seat] Outside a gallery { $a_face } does nothing: your turn ends.
+   *[none] Outside a gallery { $a_face } does nothing: { $seat }’s turn ends.
 }
 dig-event-too-late = { $you ->
     [seat] Your

@@ -32,11 +32,11 @@ digup-move-discard = Discard: { $first }
 digup-move-back = Put back: { $first }
 
 digup-ask-colour = { $amount ->
-    [0] Which colour to collect?
+    [0] Which colour will you collect?
    *[other] Choose four colours ({ $amount } of 4).
 }
 digup-ask-play = Play a card, or go on to the discard?
-digup-ask-place = Which place does the card go to?
+digup-ask-place = Where does it go?
 digup-ask-purse = Purse: which card of your mine to move?
 digup-ask-purse-second = Purse: which card to swap it with?
 digup-ask-shovel = Shovel: which card to turn up?
@@ -201,11 +201,11 @@ digup-event-plays = { $you ->
    *[none] { $seat } plays
 } { $a_face }.
 digup-event-lifts = { $you ->
-    [seat] You take
-   *[none] { $seat } takes
-} the card on place { $at } into hand{ $face ->
-    [none] , unseen.
-   *[other] : { $face }.
+    [seat] You pick up
+   *[none] { $seat } picks up
+} { $face ->
+    [none] the card from place { $at }, unseen.
+   *[other] { $a_face } from place { $at }.
 }
 digup-event-places = { $you ->
     [seat] You put
@@ -365,7 +365,7 @@ digup-ruling-u10 = The rule about places applies only to gems played from the ha
 digup-ruling-u12 = Treasure map with fewer than five cards to draw: take the rest, shuffle the discard pile, go on.
 digup-ruling-u14 = Binoculars need another card in your hand and someone who has one.
 digup-ruling-u15 = A shovel needs a face-down card in your mine, a torch one anywhere; if only one mine has any, the torch lights one card.
-digup-ruling-u17 = A pickaxe needs a discard pile that is not empty before its cost is paid.
+digup-ruling-u17 = A pickaxe can be played only if a card already lies in the discard pile.
 digup-ruling-u18 = The bridge’s colour bans apply to face-up cards only; a face-down card may be swapped and stays face down.
 digup-ruling-u20 = The river is mandatory for everyone; you may hold more than three cards until your own discard.
 digup-ruling-u21 = If there are too few cards for the river, whatever is left is turned up.

@@ -34,7 +34,7 @@ web-board-diamant-go-hint = { $rubies ->
 }
 web-board-diamant-leave-hint = { $path ->
     [0] { $rubies ->
-        [0] You have nothing to bring home yet.
+        [0] Nothing to take home yet.
         [one] You bring home { $rubies } ruby.
        *[other] You bring home { $rubies } rubies.
     }
@@ -242,3 +242,19 @@ web-board-digger-glass-waits = The hourglass is waiting for the first throw.
 # Dig Up Adventure: moves by what they do at their stage
 web-move-digup-done-play = Go on to discard
 web-move-digup-done-discard = End turn
+web-board-digup-choose = Choose your colour
+web-board-digup-worth = Gems of your colour: 3 points on their own place, 2 elsewhere. Other gems: 1 point, on their own place only.
+web-board-digup-not-now = { $face ->
+    [idol] Not now: your mine already has an idol.
+    [map] Not now: no card is left to draw.
+    [river] Not now: no card is left to draw.
+    [binoculars] Not now: you need another card, and someone who has one to take.
+    [shovel] Not now: your mine has no face-down card left.
+    [torch] Not now: no mine has a face-down card left.
+    [pickaxe] { $discard ->
+        [0] Not now: the discard pile is empty.
+       *[other] Not now: you need another card to pay with.
+    }
+    [bridge] Not now: the bridge allows no swap.
+   *[other] Not now.
+}

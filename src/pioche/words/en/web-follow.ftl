@@ -10,7 +10,15 @@ web-pace-host-help = For the whole table, from now on. Step by step, bots wait u
 web-hurry = Skip to my turn
 web-step = Next
 web-since = Since your turn
+web-since-count = { $count ->
+    [one] { $count } event since your turn
+   *[other] { $count } events since your turn
+}
 web-since-watching = Since you came
+web-since-watching-count = { $count ->
+    [one] { $count } event since you came
+   *[other] { $count } events since you came
+}
 web-table-key-since = what happened since your last choice
 web-table-key-step = let the bots play on, step by step
 web-board-diamant-nobody-leaves = Everybody goes on!

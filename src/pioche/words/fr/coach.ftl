@@ -6,7 +6,7 @@ coach-off-help = Vous pourrez les retrouver dans les réglages.
 
 coach-diamant-decide = Un danger vu deux fois, et tout le sac est perdu. Sortir met vos rubis à l’abri.
 
-coach-letsdig-dig = Touchez un trou pour déterrer sa première carte.
+coach-letsdig-dig = Choisissez un trou pour déterrer sa première carte.
 coach-letsdig-decide = Rien n’est à vous avant de vous arrêter. Deux Vers dans un tour, et tout est perdu.
 coach-letsdig-react = Seul un Chien fidèle chasse un squelette, et il garde ses points. Sans lui, tout est perdu.
 coach-letsdig-heirloom = 10 points en cadeau : choisissez qui vous menace le moins.
@@ -21,7 +21,7 @@ coach-letsdig-mine = Les cartes d’un trou détruit sont perdues : plus person
 
 coach-digup-colour = Choisissez votre couleur : ses pierres rapportent le plus dans votre mine.
 coach-digup-colour-alone = Chaque mine a sa couleur : toutes ses pierres y trouveront leur place.
-coach-digup-play = Deux cartes au plus par tour. Votre couleur d’abord, sur la position de son chiffre !
+coach-digup-play = Deux cartes au plus par tour. Le mieux : votre couleur, à la position de son chiffre !
 coach-digup-place = Votre couleur sur son chiffre : 3 points ; ailleurs : 2. La carte dessous vient en main.
 coach-digup-purse = La bourse échange deux cartes de votre mine, sans les retourner.
 coach-digup-purse-second = Amenez votre pierre sur la position de son chiffre.

@@ -32,7 +32,7 @@ digup-move-discard = Défausser : { $first }
 digup-move-back = Reposer : { $first }
 
 digup-ask-colour = { $amount ->
-    [0] Quelle couleur collectionner ?
+    [0] Quelle couleur allez-vous collectionner ?
    *[other] Choisissez quatre couleurs ({ $amount } sur 4).
 }
 digup-ask-play = Jouer une carte, ou passer à la défausse ?
@@ -203,9 +203,9 @@ digup-event-plays = { $you ->
 digup-event-lifts = { $you ->
     [seat] Vous reprenez
    *[none] { $seat } reprend
-} en main la carte de la position { $at }{ $face ->
-    [none] , cachée.
-   *[other] {" "}: { $face }.
+} en main { $face ->
+    [none] la carte de la position { $at }, cachée.
+   *[other] { $a_face } de la position { $at }.
 }
 digup-event-places = { $you ->
     [seat] Vous posez
@@ -366,7 +366,7 @@ digup-ruling-u10 = La règle des positions ne vaut que pour les pierres jouées 
 digup-ruling-u12 = Carte au trésor et moins de cinq cartes à piocher : on prend le reste, on mélange la défausse et on continue.
 digup-ruling-u14 = Les jumelles demandent une autre carte en main et quelqu’un qui en a une.
 digup-ruling-u15 = La pelle demande une carte cachée dans votre mine, la torche une carte cachée quelque part ; s’il n’y a qu’une telle mine, elle n’éclaire qu’une carte.
-digup-ruling-u17 = La pioche (l’outil) demande une défausse qui n’est pas vide avant que son prix soit payé.
+digup-ruling-u17 = La pioche (l’outil) ne se joue que si la défausse contient déjà une carte.
 digup-ruling-u18 = Les interdictions de couleur du pont ne concernent que les cartes visibles ; une carte cachée s’échange et reste cachée.
 digup-ruling-u20 = La rivière est obligatoire pour tout le monde ; on peut avoir plus de trois cartes jusqu’à sa propre défausse.
 digup-ruling-u21 = S’il y a trop peu de cartes pour la rivière, on retourne ce qu’il y a.

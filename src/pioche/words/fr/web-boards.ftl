@@ -241,3 +241,19 @@ web-board-digger-glass-waits = Le sablier attend le premier lancer.
 # Dig Up Adventure : les coups selon l’étape
 web-move-digup-done-play = Passer à la défausse
 web-move-digup-done-discard = Finir le tour
+web-board-digup-choose = Choisissez votre couleur
+web-board-digup-worth = Pierres de votre couleur : 3 points à leur position, 2 ailleurs. Les autres : 1 point, à leur position seulement.
+web-board-digup-not-now = { $face ->
+    [idol] Pas maintenant : votre mine a déjà une idole.
+    [map] Pas maintenant : il n’y a plus de carte à piocher.
+    [river] Pas maintenant : il n’y a plus de carte à piocher.
+    [binoculars] Pas maintenant : il faut une autre carte en main, et quelqu’un à qui en prendre une.
+    [shovel] Pas maintenant : votre mine n’a plus de carte cachée.
+    [torch] Pas maintenant : aucune mine n’a plus de carte cachée.
+    [pickaxe] { $discard ->
+        [0] Pas maintenant : la défausse est vide.
+       *[other] Pas maintenant : il faut une autre carte pour payer.
+    }
+    [bridge] Pas maintenant : le pont ne permet aucun échange.
+   *[other] Pas maintenant.
+}

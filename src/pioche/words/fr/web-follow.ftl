@@ -10,7 +10,15 @@ web-pace-host-help = Pour toute la table, dès maintenant. Coup par coup, les ro
 web-hurry = Aller à mon tour
 web-step = Suite
 web-since = Depuis votre tour
+web-since-count = { $count ->
+    [one] { $count } événement depuis votre tour
+   *[other] { $count } événements depuis votre tour
+}
 web-since-watching = Depuis votre arrivée
+web-since-watching-count = { $count ->
+    [one] { $count } événement depuis votre arrivée
+   *[other] { $count } événements depuis votre arrivée
+}
 web-table-key-since = ce qui s’est passé depuis votre dernier choix
 web-table-key-step = laisser jouer les robots, coup par coup
 web-board-diamant-nobody-leaves = Tout le monde continue !

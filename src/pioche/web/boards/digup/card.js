@@ -23,6 +23,7 @@ import { UNKNOWN } from "./view.js";
  * @property {boolean} [chosen]
  * @property {boolean} [next]  the card in play goes here
  * @property {boolean} [counted]  now, at the end
+ * @property {string | null} [note]  why it cannot be played now
  */
 
 const EYE = html`<svg class="digup-eye" viewBox="0 0 24 16" aria-hidden="true">
@@ -106,11 +107,11 @@ function labelOf(scene, { label, gain }) {
 
 /** A card as it lies there. @param {Scene} scene @param {Card} card */
 export function cardPart(scene, card) {
-  const { move, spot, face } = card;
+  const { move, spot, face, note } = card;
   const label = labelOf(scene, card);
   if (!move)
     return html`<span class=${kindOf(card)} data-rove data-spot=${spot ?? nothing} data-face=${face ?? nothing}
-      tabindex="-1" role="img" aria-label=${label}>${drawn(scene, card)}</span>`;
+      data-note=${note ?? nothing} tabindex="-1" role="img" aria-label=${label}>${drawn(scene, card)}</span>`;
   return html`<button type="button" class="${kindOf(card)} is-target is-${move.split(" ")[0] ?? ""}" data-rove data-spot=${spot ?? nothing}
     data-face=${face ?? nothing} data-move=${move} tabindex="-1" aria-disabled=${scene.busy ? "true" : nothing}
     @click=${() => playOne(scene, move)}><span class="quiet"
@@ -121,9 +122,9 @@ export function cardPart(scene, card) {
  * Equal cards as one, with their move; face down where they are unknown.
  * @param {Scene} scene
  * @param {string} face
- * @param {{count: number, move: string | null, spot: string, gain?: number | null}} how
+ * @param {{count: number, move: string | null, spot: string, gain?: number | null, note?: string | null}} how
  */
-export function countedCard(scene, face, { count, move, spot, gain }) {
+export function countedCard(scene, face, { count, move, spot, gain, note }) {
   if (face === UNKNOWN)
     return cardPart(scene, {
       face: null,
@@ -133,7 +134,7 @@ export function countedCard(scene, face, { count, move, spot, gain }) {
       label: scene.say("web-board-face-down"),
     });
   const label = scene.say("web-board-counted", { face: scene.spell.face(face), cards: count });
-  return cardPart(scene, { face, label, count, move, spot, gain: gain || null });
+  return cardPart(scene, { face, label, count, move, spot, note, gain: gain || null });
 }
 
 /**

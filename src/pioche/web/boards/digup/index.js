@@ -9,6 +9,7 @@ import { holdings, ownMine, rivalsPart, soloTable } from "./mine.js";
 import { picture } from "./pictures.js";
 import {
   choosesColours,
+  coloursHead,
   coloursPart,
   discardPile,
   drawPile,
@@ -154,7 +155,8 @@ class DigUpBoard extends BoardElement {
 
   /** The mine in the middle, or the colours while one is to be chosen. @param {Scene} scene */
   middle(scene) {
-    if (choosesColours(scene)) return html`<div class="digup-middle">${coloursPart(scene)}</div>`;
+    if (choosesColours(scene))
+      return html`<div class="digup-middle">${coloursHead(scene)} ${coloursPart(scene)}</div>`;
     return ownMine(scene, middleSeat(scene));
   }
 }

@@ -197,12 +197,20 @@ function turnLine(scene) {
   </ol>`;
 }
 
+/** Why a card of the hand cannot be played while cards are. @param {Scene} scene @param {string} face */
+function notNow(scene, face) {
+  const { stage, discard } = viewOf(scene);
+  if (stage !== "play" || !scene.legal.length) return null;
+  return scene.say("web-board-digup-not-now", { face, discard: discard.length });
+}
+
 /** @param {Scene} scene @param {string} face @param {number} count @param {number} seat */
 function handCard(scene, face, count, seat) {
   const move = handMove(scene, face);
   // Only a card that is played brings something: one that is paid or given away does not.
   const gain = move?.startsWith("play ") ? viewOf(scene).gains[face] : null;
-  return { count, move, spot: `hand-${seat}-${face}`, gain };
+  const note = move ? null : notNow(scene, face);
+  return { count, move, spot: `hand-${seat}-${face}`, gain, note };
 }
 
 /** @param {Scene} scene */
@@ -254,6 +262,12 @@ function colourPart(scene, colour) {
 /** @param {Scene} scene @param {string} colour */
 function isTaken(scene, colour) {
   return viewOf(scene).mines.some((mine) => mine.colour === colour);
+}
+
+/** What the choice means, over the colours of a large board. @param {Scene} scene */
+export function coloursHead(scene) {
+  const title = colourMoves(scene).length ? "web-board-digup-choose" : "digup-board-setup";
+  return html`<header class="digup-colour-head"><h2>${scene.say(title)}</h2><p>${scene.say("web-board-digup-worth")}</p></header>`;
 }
 
 /** All colours: the free ones are buttons while one is to be chosen. @param {Scene} scene */
