@@ -36,6 +36,7 @@ def apply_event(view: View, event: EventData) -> View:
     later["case"] = case(later)
     later["end"] = end(later)
     later["winners"] = winners(later)
+    later["ranks"] = ranks(later)
     later["next_gems"] = [[next_gems(later, row) for row in rows] for rows in later["galleries"]]
     return later
 
@@ -96,6 +97,17 @@ def end(view: View) -> str | None:
     if view["crowned"] is not None:
         return "crown"
     return "stale" if view["caller"] is None else "gems"
+
+
+def ranks(view: View) -> list[int] | None:
+    """Everybody's rank, once it is over: one more than the number of those before them."""
+    if view["stage"] != "over":
+        return None
+    standing = [
+        (player["seat"] == view["crowned"], player["points"], player["runes"])
+        for player in view["players"]
+    ]
+    return [1 + sum(other > each for other in standing) for each in standing]
 
 
 def winners(view: View) -> list[int]:

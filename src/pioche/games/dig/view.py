@@ -33,7 +33,7 @@ from pioche.games.dig.effects.tavern import (
 from pioche.games.dig.moves import GALLERIES
 from pioche.games.dig.options import GEM_COUNTS
 from pioche.games.dig.player import NONE
-from pioche.games.dig.scoring import ENDS, end_reason, seats_ranked_first, worth
+from pioche.games.dig.scoring import ENDS, end_reason, ranks_of_all, seats_ranked_first, worth
 from pioche.games.dig.stages import ATTACK, OVER, PAY, STAGES, TURN
 from pioche.games.dig.state import DigState
 
@@ -106,6 +106,7 @@ def view(state: DigState, seat: int) -> View:
         "crowned": or_none(int(state.crowned)),
         "end": ENDS[end_reason(state)] if state.stage == OVER else None,
         "winners": seats_ranked_first(state) if state.stage == OVER else [],
+        "ranks": ranks_of_all(state) if state.stage == OVER else None,
         "scores": [int(points) for points in state.scores()],
     }
 

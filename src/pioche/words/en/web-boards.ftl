@@ -176,6 +176,7 @@ web-board-dig-recruit-does = A recruit costs you
 web-board-dig-count = The count
 web-board-dig-why-gems = Ten points reached, the last round played.
 web-board-dig-why-crown = Three runes and Tyler: an outright win.
+web-board-dig-tie = tie broken by runes
 web-board-dig-king = { $winners ->
     [one] { $you ->
         [yes] You are King of the Hill!

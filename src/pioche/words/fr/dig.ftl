@@ -264,7 +264,7 @@ dig-event-discards = Défaussé : { $face }{ $place ->
     [0] .
    *[other] {" "}(galerie { $place }).
 }
-dig-event-useless = Hors galerie, { $a_face } ne sert à rien : { $you ->
+dig-event-useless = Hors galerie, { $a_face } reste sans effet : { $you ->
     [seat] votre tour s’arrête.
    *[none] le tour { ELIDE("de", $seat) } s’arrête.
 }

@@ -140,7 +140,7 @@ web-board-dig-no-gallery = Pas encore de galerie. Creusez hors galerie et placez
 web-board-dig-no-rows = pas de galerie
 web-board-dig-by-chest = { $card }, votre coffre remplace { $stones }
 web-board-dig-dig = creuser
-web-board-dig-outside = Hors galerie
+web-board-dig-outside = Creuser dehors
 web-board-dig-dig-in = Creuser galerie { $number }
 web-board-dig-here = ici
 web-board-dig-next-gem = prochaine gemme sur la carte { $position }
@@ -175,6 +175,7 @@ web-board-dig-recruit-does = Une recrue vous coûte
 web-board-dig-count = Le décompte
 web-board-dig-why-gems = Dix points atteints, le dernier tour est joué.
 web-board-dig-why-crown = Trois runes et Tyler : victoire immédiate.
+web-board-dig-tie = départagés par les runes
 web-board-dig-king = { $winners ->
     [one] { $you ->
         [yes] Vous êtes le Roi de la Colline !
@@ -188,7 +189,7 @@ web-board-dig-does-elf = Chasse le serpent, +1 gemme
 web-board-dig-does-shadow = Chasse le fantôme, +1 gemme
 web-board-dig-does-hunter = Chasse le voleur, +1 gemme
 web-board-dig-does-knight = Chasse le squelette, +1 gemme
-web-board-dig-does-mage = Voleur, squelette : on retire
+web-board-dig-does-mage = Voleur, squelette : on repioche
 web-board-dig-does-paladin = Chasse l’orc, +2 gemmes
 web-board-dig-does-ninja-cat = Chasse le loup-garou, +2 gemmes
 web-board-dig-does-pirate = Un coffre vaut le double

@@ -28,27 +28,28 @@ export function counts({ act, over }) {
 
 /** Everybody's gems and runes, as far as they have been counted; at the end the King of the Hill, and why. @param {Scene} scene */
 export function finalCount(scene) {
-  const { players, winners, end } = viewOf(scene);
+  const { players, winners, ranks, end } = viewOf(scene);
   const { counted = Number.POSITIVE_INFINITY, won = false } = scene.act?.data ?? { won: true };
   const done = won === true;
-  const best = done
-    ? players.toSorted((one, two) => standing(two, winners) - standing(one, winners))
-    : players;
+  const rank = (/** @type {Player} */ { seat }) => ranks?.[seat] ?? 1;
+  const best = done ? players.toSorted((one, two) => rank(one) - rank(two)) : players;
   return html`<section class="dig-final ${done ? "is-done" : ""}" aria-label=${scene.say("web-board-dig-count")}>
     ${hilltop(scene, done ? winners : [])}
     <h2 class="dig-final-title">${done && winners.length ? kingText(scene, winners) : scene.say("web-board-dig-count")}</h2>
     <ol class="dig-final-rows">${repeat(
       best,
       ({ seat }) => seat,
-      (player) => row(scene, player, counted, done && winners.includes(player.seat)),
+      (player) => row(scene, player, counted, done),
     )}</ol>
     <p class="dig-final-why ${done && end ? "is-shown" : ""}">${end ? scene.say(`web-board-dig-why-${end}`) : nothing}</p>
   </section>`;
 }
 
-/** The order of the rows: winners first, then by points. @param {Player} player @param {number[]} winners */
-function standing({ seat, points }, winners) {
-  return winners.includes(seat) ? Number.POSITIVE_INFINITY : points;
+/** Whether runes part a player from another with as many points: a crown would be seen. @param {Scene} scene @param {Player} player */
+function isTieBroken(scene, { seat, points }) {
+  const { players, ranks, crowned } = viewOf(scene);
+  const equals = players.filter((other) => other.points === points && other.seat !== crowned);
+  return seat !== crowned && equals.some((other) => ranks?.[other.seat] !== ranks?.[seat]);
 }
 
 /** @param {Scene} scene @param {number[]} winners */
@@ -88,8 +89,11 @@ function hillArt() {
   </svg>`;
 }
 
-/** @param {Scene} scene @param {Player} player @param {number} counted @param {boolean} wins */
-function row(scene, { seat, gems, runes, points }, counted, wins) {
+/** @param {Scene} scene @param {Player} player @param {number} counted @param {boolean} done */
+function row(scene, player, counted, done) {
+  const { seat, gems, runes, points } = player;
+  const wins = done && viewOf(scene).winners.includes(seat);
+  const tie = done && isTieBroken(scene, player) ? scene.say("web-board-dig-tie") : "";
   const pieces = [
     ...Array.from({ length: gems }, () => "gem"),
     ...Array.from({ length: runes }, () => "rune"),
@@ -98,7 +102,7 @@ function row(scene, { seat, gems, runes, points }, counted, wins) {
   const own = seat === scene.seat ? "is-own" : "";
   return html`<li class="dig-final-row ${wins ? "is-winner" : ""} ${own}" ${cssVars({ "--seat": seatColour(seat) })}>
     <span class="dig-final-face">${face(scene, seat)}</span>
-    <b class="dig-final-name">${wins ? laurel() : nothing}${calledName(scene, seat)}</b>
+    <b class="dig-final-name">${wins ? laurel() : nothing}${calledName(scene, seat)}${tie ? html`<small>${tie}</small>` : nothing}</b>
     <span class="dig-final-pieces" aria-hidden="true">${shown.map((piece) => html`<i>${picture(piece)}</i>`)}</span>
     <b class="dig-final-points">${Math.min(points, counted)}</b>
   </li>`;

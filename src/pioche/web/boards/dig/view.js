@@ -52,6 +52,7 @@ import { legalMove } from "../scene.js";
  * @property {number | null} crowned
  * @property {string | null} end  why the game is over
  * @property {number[]} winners  once it is over
+ * @property {number[] | null} ranks  once it is over; equals share a rank
  * @property {number[][][]} next_gems  by seat and gallery: the gems of the next cards, up to the first that bears any
  */
 
