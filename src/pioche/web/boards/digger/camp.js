@@ -96,6 +96,11 @@ const GOES_ON = {
   store: ["throw", "thrown", "take", "steal", "store"],
 };
 
+/** Stopping with nothing taken stands back behind the next throw. @param {Scene} scene @param {string | null} move */
+function quietly({ legal }, move) {
+  return move === "stop" && legal.includes("throw") ? "is-quiet" : "";
+}
+
 /**
  * One of the two buttons; it keeps its place, whatever it does now.
  * @param {Scene} scene
@@ -109,7 +114,7 @@ function thumb(scene, kind, move, act) {
   const art = picture(kind === "throw" ? "die" : face || "crate");
   const key = move && keyOf(scene, move.replace(" ", "-"));
   const between = !scene.legal.length && scene.act && GOES_ON[kind]?.includes(scene.act.kind ?? "");
-  return html`<button type="button" class="thumb thumb-${kind} ${move || between ? "" : "is-idle"}" data-move=${move ?? nothing} ?disabled=${!move}
+  return html`<button type="button" class="thumb thumb-${kind} ${move || between ? quietly(scene, move) : "is-idle"}" data-move=${move ?? nothing} ?disabled=${!move}
     aria-disabled=${scene.busy ? "true" : nothing} @click=${() => move && act(move)}>
     ${art}<span>${scene.spell.move(move ?? idle)}</span>${kind === "throw" ? throwsLeft(scene) : nothing}${key ? html`<kbd aria-hidden="true">${key}</kbd>` : nothing}
   </button>`;
