@@ -182,8 +182,7 @@ function spreadCard(scene, face, count) {
 /** The steps of a turn, and which one it is. @param {Scene} scene */
 function turnLine(scene) {
   const { step, turn } = viewOf(scene);
-  const elsewhere = turn !== scene.seat && scene.legal.length > 0; // asked in another's turn
-  if (!step || elsewhere) return nothing;
+  if (!step) return nothing;
   const { name, number, of } = step;
   const play =
     name === "play" ? scene.say("digup-turn-play", { number, of }) : scene.say("digup-turn-played");
@@ -192,7 +191,9 @@ function turnLine(scene) {
     [scene.say("digup-turn-discard"), name === "discard"],
     [scene.say("digup-turn-draw"), false],
   ];
-  return html`<ol class="digup-turn ${turn === scene.seat ? "is-own" : ""}" aria-label=${scene.say("digup-turn-line")} ${cssVars({ "--seat": seatColour(turn ?? 0) })}>
+  // Its room is kept in the turns of others: the hand stays where it is.
+  const whose = turn === middleSeat(scene) ? "" : "is-others";
+  return html`<ol class="digup-turn ${whose}" aria-label=${scene.say("digup-turn-line")}>
     ${steps.map(([words, now]) => html`<li class=${now ? "is-now" : ""} aria-current=${now ? "step" : nothing}>${words}</li>`)}
   </ol>`;
 }
