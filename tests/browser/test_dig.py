@@ -23,8 +23,9 @@ FILL_HAND = """(legal) => {
   board.scene = { ...scene, view, legal };
   return board.updateComplete;
 }"""
-# Rivals with several long galleries, equipment and companions; tells the lengths that are shown,
-# and what of a rival's lies over something else of theirs.
+# Rivals with several long galleries, equipment and companions, and a long one of one's own; tells
+# the lengths that are shown, what of a rival's lies over something else of theirs, and how wide
+# the narrowest place on the way to the next gem is.
 FILL_RIVALS = """async () => {
   const board = document.querySelector("dig-board");
   const { scene } = board;
@@ -37,6 +38,8 @@ FILL_RIVALS = """async () => {
   view.galleries[1] = [row(9), row(6), [], []];
   view.galleries[2] = [row(4), row(5), row(2), row(7)];
   view.galleries[3] = [[], row(12), [], []];
+  view.galleries[0] = [row(6), [], [], []];
+  view.next_gems[0] = [[0, 0, 0, 1], [], [], []];
   for (const player of view.players.slice(1)) {
     player.equipment = ["shield", "anchor", "compass"];
     player.companions = ["queen", "elf", "mage", "pirate"];
@@ -53,8 +56,10 @@ FILL_RIVALS = """async () => {
       .map((other) => `${part.className} / ${other.className}`));
   });
   const lengths = [...board.querySelectorAll(".dig-small-tag small")].map((one) => one.innerText);
-  return { covered, lengths };
+  const ahead = [...board.querySelectorAll(".dig-slot.is-ahead")].map((one) => one.offsetWidth);
+  return { covered, lengths, narrowest: Math.min(...ahead) };
 }"""
+COUNTABLE = 19  # pixels: a place with its number
 WINDOWS = ((320, 640), (390, 844), (844, 390), (1000, 700), (1366, 768))
 # The tavern lies over the hill: nothing of it can be pressed or read.
 NOTHING_BELOW = """() => [...document.querySelectorAll(":is(.dig-ground, .dig-rivals) *")]
@@ -104,6 +109,7 @@ def test_rivals_galleries_cover_nothing(browsers: Browsers, server: ServerProces
         found = page.evaluate(FILL_RIVALS)
         assert found["covered"] == [], (width, height)
         assert found["lengths"] == ["×9", "×6", "×4", "×5", "×2", "×7", "×12"]
+        assert found["narrowest"] >= COUNTABLE, (width, height)
         screenshot(page, f"dig-rivals-{width}")
 
 
