@@ -51,7 +51,10 @@ diamant-event-expedition = Expedition { $number }: { $face ->
 diamant-event-treasure = Card: { $face }. { $share ->
     [0] Nobody gets any
    *[other] { $share } each
-}, { $path } on the path.
+}, { $path ->
+    [0] nothing on the path
+   *[other] { $path } on the path
+}.
 diamant-event-danger = Card: { $face }. Nothing happens… this time.
 diamant-event-relic = Card: { $face }. It stays on the path.
 diamant-event-chosen = { $you ->

@@ -51,7 +51,10 @@ diamant-event-expedition = Expédition { $number } : { $face ->
 diamant-event-treasure = Carte : { $face }. { $share ->
     [0] Personne n’en reçoit
    *[other] { $share } par personne
-}, { $path } sur le chemin.
+}, { $path ->
+    [0] rien sur le chemin
+   *[other] { $path } sur le chemin
+}.
 diamant-event-danger = Carte : { $face }. Rien ne se passe… pour cette fois.
 diamant-event-relic = Carte : { $face }. Elle reste sur le chemin.
 diamant-event-chosen = { $you ->

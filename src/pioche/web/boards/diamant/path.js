@@ -184,7 +184,9 @@ export function pathPart(scene, size, ribbon) {
   const steps = Math.max(USUAL_STEPS, count + 1);
   const spots = Array.from({ length: steps }, (_, index) => stepPosition(layout, index));
   const light = spots[Math.max(0, count - 1)] ?? { x: 0, y: 0 };
-  return html`<div class="cave-ground" ${cssVars({ "--light-x": `${light.x}px`, "--light-y": `${light.y}px`, "--card": `${layout.card}px` })}>
+  // Words over the path leave the card on which it ends in sight.
+  const words = count === 0 ? "50%" : light.y < size.height * 0.45 ? "82%" : "4%";
+  return html`<div class="cave-ground" ${cssVars({ "--words-y": words, "--light-x": `${light.x}px`, "--light-y": `${light.y}px`, "--card": `${layout.card}px` })}>
     ${trail(size, spots, count)}
     <div class="cave-light" aria-hidden="true"></div>
     ${spots.slice(count + 1).map((_, index) => html`<span class="cave-step cave-ahead" aria-hidden="true" ${placed(layout, count + 1 + index)}></span>`)}
