@@ -229,14 +229,14 @@ letsdig-event-looks = Sleeping gravedigger: { $you ->
     [seat] you look
    *[none] { $seat } looks
 } at the top of the holes.
-letsdig-event-sees = Seen: { $face } ({ $pile ->
+letsdig-event-sees = { $depth ->
+    [1] Top card
+   *[other] Card { $depth }
+} of the { $pile ->
     [0] left
     [1] middle
    *[other] right
-} hole, { $depth ->
-    [1] top
-   *[other] card { $depth }
-}).
+} hole: { $face }.
 letsdig-event-searches = Treasure map: { $you ->
     [seat] you look
    *[none] { $seat } looks

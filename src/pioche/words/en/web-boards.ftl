@@ -70,7 +70,7 @@ web-board-letsdig-signed = { $sign ->
     [minus] −{ $points }
    *[plus] +{ $points }
 }
-web-board-letsdig-risk-label = Bust risk
+web-board-letsdig-risk-label = risk
 web-board-letsdig-percent = { $range ->
     [one] { $most }%
    *[several] { $least }–{ $most }%

@@ -232,14 +232,14 @@ letsdig-event-looks = Fossoyeur assoupi : { $you ->
     [seat] vous regardez
    *[none] { $seat } regarde
 } le dessus des trous.
-letsdig-event-sees = Vu : { $face } (trou { $pile ->
+letsdig-event-sees = { $depth ->
+    [1] Carte du dessus
+   *[other] Carte { $depth }
+} du trou { $pile ->
     [0] de gauche
     [1] du milieu
    *[other] de droite
-}, { $depth ->
-    [1] dessus
-   *[other] carte { $depth }
-}).
+} : { $face }.
 letsdig-event-searches = Carte au trésor : { $you ->
     [seat] vous regardez
    *[none] { $seat } regarde

@@ -66,7 +66,7 @@ web-board-letsdig-signed = { $sign ->
     [minus] −{ $points }
    *[plus] +{ $points }
 }
-web-board-letsdig-risk-label = Tout perdre
+web-board-letsdig-risk-label = de risque
 web-board-letsdig-percent = { $range ->
     [one] { $most } %
    *[several] { $least } à { $most } %
