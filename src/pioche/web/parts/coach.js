@@ -88,8 +88,10 @@ export class Coach {
     clearInterval(this.timer);
     this.bubble = bubble instanceof HTMLElement ? bubble : null;
     this.placed = false;
-    if (this.bubble) this.timer = window.setInterval(() => this.place(), FOLLOW_MS);
-    else light([]);
+    if (!this.bubble) return light([]);
+    // Before it is painted, so that the question does not move under it.
+    requestAnimationFrame(() => this.place());
+    this.timer = window.setInterval(() => this.place(), FOLLOW_MS);
   }
 
   /** Stand where nothing is covered that a player needs; without such a place the tip waits for another question. */
@@ -119,7 +121,7 @@ export class Coach {
         const box = freeBox(bubble, targets, gap);
         if (box) return box;
       }
-    bubble.dataset.added = "";
+    delete bubble.dataset.added; // the strip makes no room for nothing
     return null;
   }
 
