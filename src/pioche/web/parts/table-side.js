@@ -7,7 +7,6 @@ import { say } from "../js/words.js";
 import { html, nothing, ref, repeat } from "../vendor/lit.js";
 import { dialog } from "./dialog.js";
 import { log, logGroups } from "./log.js";
-import { isLogged } from "./scene.js";
 
 /** @import { Scene } from "../boards/scene.js" */
 /** @import { ChatLine, Line, Odds } from "../js/types.js" */
@@ -208,8 +207,6 @@ export class TableSide {
   /** What moves are worth, fetched when the odds are first in sight. @type {MoveValues | null} */
   values = null;
   valuesAsked = false;
-  /** The number of events when the log was last read. */
-  logRead = 0;
 
   /** @param {TableSession} session @param {() => void} redraw */
   constructor(session, redraw) {
@@ -233,17 +230,14 @@ export class TableSide {
 
   /** The same in a sheet that comes up from below. @param {Scene} scene @param {() => void} closed */
   drawer(scene, closed) {
-    this.logRead = this.session.connection.events.length;
     const title = say("web-table-side");
     return dialog({ title, body: this.render(scene), kind: "is-drawer is-side", closed });
   }
 
-  /** How many lines are unread: of the log since the viewer's last move, and of the chat. @param {Scene} scene */
-  unreadLines(scene) {
-    const { connection, chat: said, chatRead } = this.session;
-    const since = Math.max(this.logRead, connection.firstNew);
-    const logged = connection.events.slice(since).filter((event) => isLogged(scene.game, event));
-    return logged.length + said.length - chatRead;
+  /** How many lines of the chat are unread; what has happened is offered beside the question. */
+  get unreadLines() {
+    const { chat: said, chatRead } = this.session;
+    return said.length - chatRead;
   }
 
   /** @param {Scene} scene @returns {Panel[]} */

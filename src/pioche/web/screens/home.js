@@ -126,7 +126,7 @@ class Home {
       <button
         type="button"
         class="button main"
-        ?disabled=${this.opening !== null}
+        ?disabled=${this.opening === id}
         aria-label=${say("web-play-now-game", named)}
         @click=${() => this.play(game, playAtOnce)}
       >
@@ -139,7 +139,7 @@ class Home {
           ? html`<button
               type="button"
               class="button"
-              ?disabled=${this.opening !== null}
+              ?disabled=${this.opening === id}
               aria-label=${say("web-alone-game", named)}
               @click=${() => this.play(game, playAlone)}
             >
@@ -153,6 +153,7 @@ class Home {
 
   /** @param {GameInfo} game @param {typeof playAtOnce} way */
   async play(game, way) {
+    if (this.opening !== null) return;
     this.opening = game.game;
     this.refusal = null;
     this.redraw();

@@ -170,20 +170,19 @@ class TableScreen {
     const side = scene && !this.side.wide.matches;
     return html`
       ${scene ? this.signals.offer(() => this.redraw()) : nothing}
-      ${scene ? undoButton(session) : nothing} ${side ? this.sideButton(scene) : nothing}
+      ${scene ? undoButton(session) : nothing} ${side ? this.sideButton() : nothing}
       ${headButton({ sign: book(), label: say("web-table-rules"), act: () => this.show("rules"), kind: "head-rules" })}
       ${headButton({ sign: html`<b aria-hidden="true">?</b>`, label: say("web-table-help"), act: () => this.show("help"), kind: "is-sign head-help", keys: "?" })}
       ${headButton({ sign: bars(), label: say("web-table-menu"), act: () => this.show("menu") })}
     `;
   }
 
-  /** @param {Scene} scene */
-  sideButton(scene) {
+  sideButton() {
     return headButton({
       sign: page(),
       label: say("web-table-side"),
       act: () => this.show("side"),
-      mark: unread(this.side.unreadLines(scene)),
+      mark: unread(this.side.unreadLines),
       kind: "is-sign",
     });
   }

@@ -48,8 +48,8 @@ web-table-chat-watch = Only players can write here.
 web-table-chat-say = Say something
 web-table-chat-send = Send
 web-table-unread = { $count ->
-    [one] { $count } new line
-   *[other] { $count } new lines
+    [one] { $count } new message
+   *[other] { $count } new messages
 }
 
 # Taking a move back

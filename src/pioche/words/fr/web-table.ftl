@@ -48,8 +48,8 @@ web-table-chat-watch = Seuls les joueurs peuvent écrire ici.
 web-table-chat-say = Dire quelque chose
 web-table-chat-send = Envoyer
 web-table-unread = { $count ->
-    [one] { $count } nouvelle ligne
-   *[other] { $count } nouvelles lignes
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
 }
 
 # Annuler un coup
