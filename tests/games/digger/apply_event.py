@@ -48,8 +48,10 @@ def case(view: View) -> str:
         return "none"
     others = [each["crate"] for each in view["players"] if each["seat"] != view["digger"]]
     crates = {gem: view["theft"] and any(each[gem] for each in others) for gem in TOKENS[1:]}
+    steals = any(crates.get(face) for face in view["free"])
     can = {
-        "take": any(view["centre"][face] or crates.get(face) for face in view["free"]),
+        "steal": steals,
+        "take": not steals and any(view["centre"][face] for face in view["free"]),
         "throw": view["throws_left"] != 0,
         "store": any(view["beside"].values()),
     }

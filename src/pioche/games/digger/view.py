@@ -72,12 +72,14 @@ def view(state: DiggerState, seat: int) -> View:
 
 
 def case(state: DiggerState) -> str:
-    """What the digger may do now, as the question says it; a theft is a way to take."""
+    """What the digger may do now, as the question says it: `steal` where a theft is possible."""
     if state.stage != stages.DIG:
         return "none"
     moves = legal_moves(state)
+    steals = any(STEAL <= move < STOP for move in moves)
     can = {
-        "take": any(TAKE <= move < STORE or STEAL <= move < STOP for move in moves),
+        "steal": steals,
+        "take": not steals and any(TAKE <= move < STORE for move in moves),
         "throw": THROW in moves,
         "store": any(STORE <= move < STEAL for move in moves),
     }

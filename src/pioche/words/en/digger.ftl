@@ -62,6 +62,10 @@ digger-ask-ready = { $pace ->
 digger-ask-dig = { $pace ->
     [untimed] { $case ->
         [take-throw] Take, or throw again.
+        [steal-throw] Take or steal, or throw again.
+        [steal-throw-store] Take or steal, throw again, or store.
+        [steal-store] That was the last throw: take or steal, or store.
+        [steal] That was the last throw: take or steal, or stop.
         [throw-store] Nothing to take: throw again, or store.
         [throw] Nothing to take: throw again, or stop.
         [take-store] That was the last throw: take, or store.
@@ -71,6 +75,8 @@ digger-ask-dig = { $pace ->
     }
    *[other] { $case ->
         [take-throw] Quick! Take, or throw again.
+        [steal-throw] Quick! Take or steal, or throw again.
+        [steal-throw-store] Quick! Take or steal, throw again, or store while there is light.
         [throw-store] Nothing to take. Throw again, or store while there is light!
         [throw] Nothing to take. Quick, throw again!
        *[other] Quick! Take, throw again, or store while there is light.

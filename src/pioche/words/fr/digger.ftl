@@ -62,6 +62,10 @@ digger-ask-ready = { $pace ->
 digger-ask-dig = { $pace ->
     [untimed] { $case ->
         [take-throw] Prenez ou relancez.
+        [steal-throw] Prenez, volez ou relancez.
+        [steal-throw-store] Prenez, volez, relancez ou rangez.
+        [steal-store] C’était le dernier lancer : prenez, volez ou rangez.
+        [steal] C’était le dernier lancer : prenez, volez, ou arrêtez-vous.
         [throw-store] Rien à prendre : relancez ou rangez.
         [throw] Rien à prendre : relancez, ou arrêtez-vous.
         [take-store] C’était le dernier lancer : prenez ou rangez.
@@ -71,6 +75,8 @@ digger-ask-dig = { $pace ->
     }
    *[other] { $case ->
         [take-throw] Vite ! Prenez ou relancez.
+        [steal-throw] Vite ! Prenez, volez ou relancez.
+        [steal-throw-store] Vite ! Prenez, volez, relancez ou rangez tant qu’il fait jour.
         [throw-store] Rien à prendre. Relancez, ou rangez tant qu’il fait jour !
         [throw] Rien à prendre. Vite, relancez !
        *[other] Vite ! Prenez, relancez ou rangez tant qu’il fait jour.

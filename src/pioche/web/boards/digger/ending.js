@@ -3,7 +3,7 @@
 import { laurel, seatColour } from "../../art/camp.js";
 import { portrait } from "../../art/portraits.js";
 import { cssVars } from "../../js/styles.js";
-import { html, keyed, nothing } from "../../vendor/lit.js";
+import { html, keyed, nothing, repeat } from "../../vendor/lit.js";
 import { calledName } from "../scene.js";
 import { pileBody } from "./camp.js";
 import { GEMS, viewOf } from "./view.js";
@@ -53,11 +53,21 @@ function counted({ seat, crate }, gem, beat) {
 
 /** The crates of all, filled as far as they are counted. @param {Scene} scene */
 export function ending(scene) {
-  const { players } = viewOf(scene);
   return html`<section class="count">
     <h2 class="count-title">${scene.say("digger-event-over")}</h2>
-    <ol class="count-rows">${players.map((player) => row(scene, player))}</ol>
+    <ol class="count-rows">${repeat(
+      ordered(scene),
+      ({ seat }) => seat,
+      (player) => row(scene, player),
+    )}</ol>
   </section>`;
+}
+
+/** By seat while they are counted, then the best first. @param {Scene} scene */
+function ordered(scene) {
+  const { players, scores } = viewOf(scene);
+  if (scene.act?.kind === "count") return players;
+  return players.toSorted((one, two) => (scores[two.seat] ?? 0) - (scores[one.seat] ?? 0));
 }
 
 /** @param {Scene} scene @param {Player} player */

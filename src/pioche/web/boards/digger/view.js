@@ -30,7 +30,7 @@
  * @property {string} stage
  * @property {string} crates
  * @property {number} question
- * @property {string} case  what the digger may do: "take-throw-store"
+ * @property {string} case  what the digger may do: "take-throw-store", "steal-throw"
  * @property {number | null} digger
  * @property {number | null} master
  * @property {number} elapsed
