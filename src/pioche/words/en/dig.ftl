@@ -1,7 +1,7 @@
 # DIG
 
 dig-name = DIG
-dig-pitch = Dig into the hill, hire recruits, open galleries: ten gems make you King of the Hill.
+dig-pitch = Dig into the hill, hire recruits, open galleries: ten points make you King of the Hill.
 
 dig-option-gem_count = Gem count
 dig-option-gem_count-help = By the rulebook’s text, every recruit counts its own card. By its example, a recruit placed after the first card counts from the next one (card 3: gems on 8 and 13).

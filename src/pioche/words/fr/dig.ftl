@@ -1,7 +1,7 @@
 # DIG
 
 dig-name = DIG
-dig-pitch = Creusez la colline, engagez des recrues, ouvrez des galeries : dix gemmes font de vous le Roi de la Colline.
+dig-pitch = Creusez la colline, engagez des recrues, ouvrez des galeries : dix points font de vous le Roi de la Colline.
 
 dig-option-gem_count = Décompte des gemmes
 dig-option-gem_count-help = Le texte du livret : toute recrue compte sa propre carte. Son exemple : une recrue placée après la première carte compte à partir de la suivante (3e carte : gemmes sur la 8e et la 13e).

@@ -58,6 +58,11 @@ const of = (events, kind) => events.filter(({ event }) => event === kind);
 const rubiesOf = (events, kind) =>
   new Map(of(events, kind).map(({ seat, rubies }) => [seat, rubies]));
 
+/** The cards of each danger in the deck, with more or fewer of one; other cards change nothing. @param {Record<string, number>} cards @param {string} face @param {number} by */
+function recount(cards, face, by) {
+  return face in cards ? { ...cards, [face]: cards[face] + by } : cards;
+}
+
 /** Reads the events of a scene and makes acts of them, one after the other. */
 class Script {
   /** @type {Act[]} */
@@ -181,7 +186,8 @@ class Script {
     const { scene, view } = this;
     const stakes = threat(view);
     const to = `step-${view.path.length}`;
-    this.change({ path: [...view.path, face], deck: view.deck - 1 });
+    const danger_cards = recount(view.danger_cards, face, -1);
+    this.change({ path: [...view.path, face], deck: view.deck - 1, danger_cards });
     const flight = {
       from: "deck",
       to,
@@ -219,10 +225,14 @@ class Script {
   expedition() {
     const { number, deck } = this.events[this.place];
     this.place += 1;
-    const { removed, relics_to_come } = viewOf(this.after);
+    const { removed, relics_to_come, danger_cards, path } = viewOf(this.after);
     this.changeExplorers(() => ({ inside: true, chosen: false, unsafe: 0 }));
     this.change({ expedition: number, deck, removed, relics_to_come });
     this.change({ path: [], dangers: [], path_rubies: 0 });
+    // What has been turned up since was still in the deck.
+    this.change({
+      danger_cards: path.reduce((cards, face) => recount(cards, face, 1), danger_cards),
+    });
     this.add({ kind: "expedition", data: { number }, hold: EXPEDITION });
   }
 
