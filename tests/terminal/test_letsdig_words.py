@@ -22,7 +22,7 @@ SENTENCES: list[tuple[str, str, dict[str, str | int], str]] = [
         "fr",
         "event-sees",
         {"pile": 0, "depth": 1, "face": "Vers"},
-        "Vers (trou de gauche, dessus).",
+        "Carte du dessus du trou de gauche : Vers.",
     ),
     ("fr", "move-dog", {"first": "dug"}, "Lâcher le Chien fidèle déterré ce tour"),
     ("fr", "move-dog", {"first": "pile"}, "Lâcher un Chien fidèle de votre pile"),
