@@ -9,7 +9,10 @@ import {
 } from "../../src/pioche/web/boards/diamant/path.js";
 import { script } from "../../src/pioche/web/boards/diamant/script.js";
 import { script as digScript, looksAfter } from "../../src/pioche/web/boards/dig/script.js";
-import { targets as digTargets } from "../../src/pioche/web/boards/dig/view.js";
+import {
+  caption as digCaption,
+  targets as digTargets,
+} from "../../src/pioche/web/boards/dig/view.js";
 import { script as diggerScript } from "../../src/pioche/web/boards/digger/acts.js";
 import { duskAt } from "../../src/pioche/web/boards/digger/clearing.js";
 import { leapAt, tumbleFrames } from "../../src/pioche/web/boards/digger/dice.js";
@@ -124,6 +127,7 @@ const known = {
   leaps: (ways) => ways.map(leapAt),
   marker: (times, period) => times.map((time) => markerAt(time, period)),
   digTargets: (data) => digTargets(sceneOf(data)),
+  digCaption: (data, events) => digCaption(sceneOf(data), events),
   digLooks: (view, events) => events.reduce(looksAfter, view),
   digActs: (before, after) =>
     digScript(sceneOf(before), sceneOf(after)).map(({ kind, data, seen, hold, flights = [] }) => ({

@@ -211,6 +211,14 @@ def test_every_move_with_a_place_is_made_on_the_board_of_dig() -> None:
         assert set(legal) - set(found) <= ANSWERS | drawn | alone
 
 
+def test_a_payment_of_dig_is_one_sentence() -> None:
+    scene = scenes(pioche.game("dig"))[0]
+    paid = [{"event": "pays", "seat": 1, "face": face} for face in ("steel", "steel", "chest")]
+    calls = [("digCaption", scene, paid), ("digCaption", scene, paid[:1])]
+    assert client("fr", calls) == ["Max paie 2 acier et le coffre.", None]
+    assert client("en", calls) == ["Max pays 2 steel and the chest.", None]
+
+
 def galleries(legal: list[str]) -> list[str]:
     return [move for move in legal if move.startswith("close ")]
 

@@ -176,6 +176,11 @@ web-board-dig-recruit-does = A recruit costs you
 web-board-dig-count = The count
 web-board-dig-why-gems = Ten points reached, the last round played.
 web-board-dig-why-crown = Three runes and Tyler: an outright win.
+web-board-dig-pays = { $you ->
+    [yes] You pay
+   *[no] { $name } pays
+} { $stones }.
+web-board-dig-chest = the chest
 web-board-dig-tie = tie broken by runes
 web-board-dig-king = { $winners ->
     [one] { $you ->

@@ -175,6 +175,11 @@ web-board-dig-recruit-does = Une recrue vous coûte
 web-board-dig-count = Le décompte
 web-board-dig-why-gems = Dix points atteints, le dernier tour est joué.
 web-board-dig-why-crown = Trois runes et Tyler : victoire immédiate.
+web-board-dig-pays = { $you ->
+    [yes] Vous payez
+   *[no] { $name } paie
+} { $stones }.
+web-board-dig-chest = le coffre
 web-board-dig-tie = départagés par les runes
 web-board-dig-king = { $winners ->
     [one] { $you ->

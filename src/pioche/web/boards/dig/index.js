@@ -10,6 +10,7 @@ import { script } from "./script.js";
 import { drawnCards, surface, tavern } from "./surface.js";
 import {
   about,
+  caption,
   closeChoices,
   digChoices,
   effect,
@@ -142,6 +143,7 @@ export const board = {
   label,
   leads,
   openers,
+  caption,
   apart: (move) => move.startsWith("close "),
   script,
 };

@@ -1,8 +1,10 @@
 // The view of DIG: its fields, and the place of each move on the board.
 
+import { tally } from "../../js/faces.js";
+import { listed } from "../../js/spell.js";
 import { legalMove } from "../scene.js";
 
-/** @import { Scene } from "../scene.js" */
+/** @import { GameEvent, Scene } from "../scene.js" */
 
 /**
  * @typedef {{face: string, recruit: boolean, gems: number}} GalleryCard
@@ -213,4 +215,18 @@ export function label(move, scene) {
   if (name !== "close") return null;
   const points = view.worth[seatInMiddle(scene)][Number(number) - 1];
   return scene.say("web-board-dig-close-for", { number: Number(number), points });
+}
+
+/** What the strip says of a payment: all its stones in one sentence. @param {Scene} scene @param {readonly GameEvent[]} announced */
+export function caption(scene, announced) {
+  const [first] = announced;
+  const pays = announced.every(({ event, seat }) => event === "pays" && seat === first?.seat);
+  if (!pays || announced.length < 2) return null;
+  const pieces = Object.entries(tally(announced.map(({ face }) => face)));
+  const words = pieces.map(([face, cards]) =>
+    scene.say(face === "chest" ? "web-board-dig-chest" : `dig-stone-${face}`, { cards }),
+  );
+  const you = first.seat === scene.reader ? "yes" : "no";
+  const name = scene.names[first.seat] ?? "";
+  return scene.say("web-board-dig-pays", { you, name, stones: listed(words) });
 }
