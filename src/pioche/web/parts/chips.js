@@ -50,11 +50,17 @@ function figurePart(scene, { standing }, seat) {
   return html`<span class="chip-points">${standing(scene, seat)}</span>`;
 }
 
+/** A sum below zero with the sign that boards write. @param {string} text */
+function withMinus(text) {
+  return text.replace(/^-/, "−");
+}
+
 /** The figure alone is shown where there is little room; its unit is always said. @param {Scene} scene @param {number} seat */
 function pointsPart({ view }, seat) {
   const points = Array.isArray(view?.scores) ? view.scores[seat] : null;
   if (typeof points !== "number") return nothing;
-  return html`<span class="chip-points"><span class="chip-figure" aria-hidden="true">${points}</span><span class="chip-unit">${say("web-table-points", { points })}</span></span>`;
+  const words = withMinus(say("web-table-points", { points }));
+  return html`<span class="chip-points"><span class="chip-figure" aria-hidden="true">${withMinus(`${points}`)}</span><span class="chip-unit">${words}</span></span>`;
 }
 
 /** @param {Scene} scene @param {number} seat */

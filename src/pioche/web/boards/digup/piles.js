@@ -33,8 +33,13 @@ export function drawPile(scene) {
   const move = played.length ? null : legalMove(scene, "turn");
   return html`<div class="digup-pile ${pile > 1 ? "" : "is-low"}">
     ${pile || move ? cardPart(scene, { face, down: true, label, move, spot: "pile" }) : emptyPlace(label, "pile")}
-    <span class="digup-pile-count" aria-hidden="true">${pile}</span> ${knownBelow(scene)}
+    <span class="digup-pile-count" aria-hidden="true">${pile}</span> ${knownBelow(scene)} ${pileName(name)}
   </div>`;
+}
+
+/** What a pile is called, under it on a large board. @param {string} name */
+function pileName(name) {
+  return html`<span class="digup-pile-name" aria-hidden="true">${name}</span>`;
 }
 
 /** @param {string} label @param {string} spot */
@@ -58,7 +63,7 @@ export function discardPile(scene, open) {
         ? html`<button type="button" class="digup-pile-open" @click=${open}><span class="quiet">${label}</span>${plainCard(scene, { face: top, spot: "discard" })}</button>`
         : pileTop(scene, top, label)
     }
-    <span class="digup-pile-count" aria-hidden="true">${discard.length}</span>
+    <span class="digup-pile-count" aria-hidden="true">${discard.length}</span> ${pileName(name)}
   </div>`;
 }
 
@@ -74,6 +79,7 @@ export function inPlay(scene) {
   const cards = [...played, ...aside];
   return html`<div class="digup-in-play ${cards.length ? "" : "is-empty"}" role="group" aria-label=${title}>
     ${cards.length ? cards.map((face, place) => playedCard(scene, face, place < played.length ? "played" : "aside")) : html`<span class="digup-place" data-spot="played aside"></span>`}
+    ${pileName(title)}
   </div>`;
 }
 
