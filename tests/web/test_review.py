@@ -60,6 +60,15 @@ def test_luck_and_choices_are_spelled(
     assert spelled == [own, other, small, counts]
 
 
+def test_more_than_a_whole_win_is_said_in_words() -> None:
+    total = {"seat": 0, "luck": 1.1, "choices": -1.46, "clear": ["luck", "choices"]}
+    (spelled,) = client("en", ("headlines", {"small_costs": []}, total, "Odile", True))
+    assert spelled == [
+        "Luck was strongly on your side.",
+        "Your choices cost you far more than a good bot’s.",
+    ]
+
+
 def test_percents_round_as_in_python() -> None:
     shares = [number / 2000 for number in range(2001)]
     shown = client("en", *(("percentOf", share) for share in shares))

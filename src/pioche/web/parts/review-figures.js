@@ -59,10 +59,20 @@ export function headlines({ small_costs }, { seat, luck, choices, clear }, name,
   const who = you ? "you" : "other";
   const change = changeOf(clear.includes("choices") ? choices : 0);
   const chosen = small_costs.includes(seat) ? { ...change, sign: "small" } : change;
+  const lucky = changeOf(clear.includes("luck") ? luck : 0);
   return [
-    say("web-review-luck", { who, name, ...changeOf(clear.includes("luck") ? luck : 0) }),
-    say("web-review-choices", { who, name, ...chosen }),
+    say("web-review-luck", { who, name, ...inWords(lucky) }),
+    say("web-review-choices", { who, name, ...inWords(chosen) }),
   ];
+}
+
+// Many changes may add up to more than a whole win: a figure would only puzzle.
+const WHOLE_WIN = 100;
+
+/** @param {{sign: string, percent: number}} change */
+function inWords({ sign, percent }) {
+  const much = percent > WHOLE_WIN && ["plus", "minus"].includes(sign);
+  return { sign: much ? `${sign}-much` : sign, percent };
 }
 
 /**

@@ -42,25 +42,33 @@ web-review-margin = Figures hold within { $percent }%.
 web-review-luck = { $who ->
     [you] { $sign ->
         [plus] Luck was on your side: +{ $percent }% of a win.
+        [plus-much] Luck was strongly on your side.
         [minus] Luck was against you: −{ $percent }% of a win.
+        [minus-much] Luck was strongly against you.
        *[none] Luck made no clear difference for you.
     }
    *[other] { $sign ->
         [plus] Luck was on { $name }’s side: +{ $percent }% of a win.
+        [plus-much] Luck was strongly on { $name }’s side.
         [minus] Luck was against { $name }: −{ $percent }% of a win.
+        [minus-much] Luck was strongly against { $name }.
        *[none] Luck made no clear difference for { $name }.
     }
 }
 web-review-choices = { $who ->
     [you] { $sign ->
         [plus] Your choices were better than a good bot’s: +{ $percent }%.
+        [plus-much] Your choices were far better than a good bot’s.
         [minus] Your choices cost you { $percent }% against a good bot’s.
+        [minus-much] Your choices cost you far more than a good bot’s.
         [small] None of your choices was a clear mistake, but small losses add up: −{ $percent }% against a good bot.
        *[none] Your choices were neither clearly better nor clearly worse than a good bot’s.
     }
    *[other] { $sign ->
         [plus] Their choices were better than a good bot’s: +{ $percent }%.
+        [plus-much] Their choices were far better than a good bot’s.
         [minus] Their choices cost { $percent }% against a good bot’s.
+        [minus-much] Their choices cost far more than a good bot’s.
         [small] None of their choices was a clear mistake, but small losses add up: −{ $percent }% against a good bot.
        *[none] Their choices were neither clearly better nor clearly worse than a good bot’s.
     }

@@ -42,25 +42,33 @@ web-review-margin = Chiffres à { $percent } % près.
 web-review-luck = { $who ->
     [you] { $sign ->
         [plus] Le hasard vous a souri : +{ $percent } % d’une victoire.
+        [plus-much] Le hasard vous a beaucoup souri.
         [minus] Le hasard vous a desservi : −{ $percent } % d’une victoire.
+        [minus-much] Le hasard vous a beaucoup desservi.
        *[none] Le hasard n’a pas fait de nette différence pour vous.
     }
    *[other] { $sign ->
         [plus] Le hasard a souri à { $name } : +{ $percent } % d’une victoire.
+        [plus-much] Le hasard a beaucoup souri à { $name }.
         [minus] Le hasard a desservi { $name } : −{ $percent } % d’une victoire.
+        [minus-much] Le hasard a beaucoup desservi { $name }.
        *[none] Le hasard n’a pas fait de nette différence pour { $name }.
     }
 }
 web-review-choices = { $who ->
     [you] { $sign ->
         [plus] Vos choix ont été meilleurs que ceux d’un bon robot : +{ $percent } %.
+        [plus-much] Vos choix ont été bien meilleurs que ceux d’un bon robot.
         [minus] Vos choix vous ont coûté { $percent } % par rapport à ceux d’un bon robot.
+        [minus-much] Vos choix vous ont coûté bien plus cher que ceux d’un bon robot.
         [small] Aucun de vos choix n’est une nette erreur, mais de petites pertes s’ajoutent : −{ $percent } % par rapport à un bon robot.
        *[none] Vos choix n’ont été ni nettement meilleurs ni nettement moins bons que ceux d’un bon robot.
     }
    *[other] { $sign ->
         [plus] Ses choix ont été meilleurs que ceux d’un bon robot : +{ $percent } %.
+        [plus-much] Ses choix ont été bien meilleurs que ceux d’un bon robot.
         [minus] Ses choix ont coûté { $percent } % par rapport à ceux d’un bon robot.
+        [minus-much] Ses choix ont coûté bien plus cher que ceux d’un bon robot.
         [small] Aucun de ses choix n’est une nette erreur, mais de petites pertes s’ajoutent : −{ $percent } % par rapport à un bon robot.
        *[none] Ses choix n’ont été ni nettement meilleurs ni nettement moins bons que ceux d’un bon robot.
     }
