@@ -30,6 +30,7 @@ const LEAST_SCALE = 0.1;
  * @property {number | null} own  the reader's seat
  * @property {(log: number, seat?: number | null) => string} replayAt  the address of the replay there, by some eyes or one's own
  * @property {(log: number) => string} where  what a place in the log is called
+ * @property {(number: number) => string} numbered  what the game calls a turn
  * @property {number} end  the end of the log
  */
 
@@ -43,11 +44,12 @@ export function reviewChart(review, curve, moments) {
 }
 
 /** @param {readonly CurvePoint[]} curve @param {Moments} moments */
-function growingChart(curve, { called: names, turns, end }) {
+function growingChart(curve, moments) {
+  const { called: names, end } = moments;
   const label = say("web-review-chart");
   const even = { step: 0, shares: names.map(() => 1 / names.length) };
   const lines = linesOf(curve.length ? curve : [even], end);
-  const ticks = ticksOf(turns, end);
+  const ticks = ticksOf(moments, end);
   const drawing = lineChart({ label, names, ...lines, near: lines, grid: gridOf(), ticks });
   return html`<figure class="chart">
     <figcaption>${label}</figcaption>
@@ -56,12 +58,9 @@ function growingChart(curve, { called: names, turns, end }) {
   </figure>`;
 }
 
-/** @param {readonly Turn[]} turns @param {number} last */
-function ticksOf(turns, last) {
-  return turns.map(({ log }, number) => ({
-    at: log / last,
-    text: say("after-turn", { number: number + 1 }),
-  }));
+/** @param {Pick<Moments, "turns" | "numbered">} moments @param {number} last */
+function ticksOf({ turns, numbered }, last) {
+  return turns.map(({ log }, number) => ({ at: log / last, text: numbered(number + 1) }));
 }
 
 function gridOf() {
@@ -72,7 +71,8 @@ function gridOf() {
 }
 
 /** @param {Review} review @param {Moments} moments */
-function chartOf(review, { called: names, turns, replayAt, where }) {
+function chartOf(review, moments) {
+  const { called: names, turns, replayAt, where } = moments;
   const { chart, curve, decisions, mistakes, counts } = review;
   const last = chart[chart.length - 1].step || 1;
   const bad = decisionsAt(decisions, mistakes, null);
@@ -89,7 +89,7 @@ function chartOf(review, { called: names, turns, replayAt, where }) {
     ...linesOf(chart, last),
     near: linesOf(curve, last),
     grid: gridOf(),
-    ticks: ticksOf(turns, last),
+    ticks: ticksOf(moments, last),
     marks,
   });
   const rows = turns.map((turn) => ({

@@ -8,7 +8,7 @@ import { linkTo } from "../js/router.js";
 import { calledNames, namesInSentence, playerNames, spellRefusal } from "../js/spell.js";
 import * as storage from "../js/storage.js";
 import { loadStyleSheet } from "../js/styles.js";
-import { loadWords, say } from "../js/words.js";
+import { has, loadWords, say } from "../js/words.js";
 import { replayAddress, stepAt, turnAt, turnText } from "../parts/replay-steps.js";
 import { listedOf, reviewDecisions } from "../parts/review-decisions.js";
 import { headlines } from "../parts/review-figures.js";
@@ -207,6 +207,12 @@ class ReviewScreen {
     this.redraw();
   }
 
+  /** What the game calls a turn: an expedition, where it goes on one. @param {number} number */
+  numbered(number) {
+    const own = `after-turn-${this.info?.game}`;
+    return say(has(own) ? own : "after-turn", { number });
+  }
+
   /** @param {readonly string[]} names @param {Summary} summary @returns {Moments} */
   moments(names, { turns, steps }) {
     return {
@@ -216,7 +222,12 @@ class ReviewScreen {
       own: this.own,
       replayAt: (log, seat = this.own) =>
         replayAddress(this.table, seat, stepAt(steps[seat ?? steps.length - 1], log)),
-      where: (log) => turnText(turns, turnAt(turns, log), namesInSentence(names, this.own)),
+      where: (log) => {
+        const turn = turnAt(turns, log);
+        if (turns[turn].seat === null) return this.numbered(turn + 1);
+        return turnText(turns, turn, namesInSentence(names, this.own));
+      },
+      numbered: (number) => this.numbered(number),
       end: Math.max(1, ...steps.flat()),
     };
   }

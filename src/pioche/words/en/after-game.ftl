@@ -109,6 +109,7 @@ after-chart-nearer = Zoom in
 after-chart-start = Start
 after-chart-end = End
 after-turn = Turn { $number }
+after-turn-diamant = Expedition { $number }
 after-turn-of = Turn { $number }: { $name }
 after-picture-share = Share
 after-picture-share-long = Share a picture of the result

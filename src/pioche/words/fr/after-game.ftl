@@ -77,6 +77,7 @@ after-chart-nearer = Zoom avant
 after-chart-start = Début
 after-chart-end = Fin
 after-turn = Tour { $number }
+after-turn-diamant = Expédition { $number }
 after-turn-of = Tour { $number } : { $name }
 after-picture-share = Partager
 after-picture-share-long = Partager une image du résultat
