@@ -2,7 +2,6 @@
 
 import { html, svg } from "../vendor/lit.js";
 import {
-  GOLD,
   GOLD_DARK,
   GOLD_LIGHT,
   ICE,
@@ -55,7 +54,7 @@ const MOST_APART = 26;
 const HEAP_WIDTH = 84;
 const RUBY_SIZE = 1.24;
 const ROW_HEIGHT = 0.82;
-const LOWEST = 76;
+const LOWEST = 80;
 
 /** How many rubies lie in each row of a heap, from the lowest one up. @param {number} count */
 function heapRows(count) {
@@ -74,41 +73,30 @@ function rubyAt(x, y, size) {
   return svg`<svg x=${x - size / 2} y=${y - size / 2} width=${size} height=${size} viewBox="0 0 20 20" overflow="visible">${rubyShape()}</svg>`;
 }
 
-/** A coin that lies flat. @param {number[]} place */
-function flatCoin([x, y]) {
-  return svg`<path d="M${x - 10} ${y}v4a10 4.500 0 0 0 20 0v-4z" fill=${GOLD_DARK} stroke=${INK} stroke-width="1.800"/>
-    <ellipse cx=${x} cy=${y} rx="10" ry="4.500" fill=${GOLD} stroke=${INK} stroke-width="1.800"/>
-    <path d="M${x - 6} ${y - 0.6}q5-3 10-1.400" fill="none" stroke=${GOLD_LIGHT} stroke-width="1.800" stroke-linecap="round"/>`;
-}
-
-const COINS_BEHIND = [
-  [24, 79],
-  [76, 79],
-  [40, 77],
-  [61, 77],
-];
-const COINS_BEFORE = [
-  [13, 88],
-  [87, 88],
-  [34, 91],
-  [68, 91],
-];
-
-/** A treasure as it lies on its card: exactly `value` rubies, on gold, in a beam of light. @param {number} value */
-export function heap(value) {
+/**
+ * A treasure as it lies on its card: all its rubies in a beam of light, those that are gone as traces.
+ * @param {number} value
+ * @param {number} [lying]  how many are left
+ */
+export function heap(value, lying = value) {
   const rows = heapRows(value);
   const widest = rows[0] ?? 1;
   const apart = Math.min(MOST_APART, HEAP_WIDTH / widest);
   const size = (widest === 1 ? 1.3 : 1) * apart * RUBY_SIZE;
-  const placed = rows.map((count, row) =>
-    Array.from({ length: count }, (_, place) =>
-      rubyAt(50 + (place - (count - 1) / 2) * apart, LOWEST - row * apart * ROW_HEIGHT, size),
-    ),
-  );
+  let left = lying;
+  const placed = rows.map((count, row) => {
+    const here = Math.min(left, count);
+    left -= here;
+    return Array.from({ length: count }, (_, place) => {
+      const x = 50 + (place - (count - 1) / 2) * apart;
+      const ruby = rubyAt(x, LOWEST - row * apart * ROW_HEIGHT, size);
+      return place < here ? ruby : svg`<g opacity=".2">${ruby}</g>`;
+    });
+  });
   return svg`
     <path d="M50-6L14 96h72z" fill=${GOLD_LIGHT} opacity=".4"/><path d="M50-6L32 96h36z" fill="#fff" opacity=".35"/>
     <ellipse cx="50" cy="88" rx="48" ry="11" fill=${GOLD_DARK} opacity=".45"/>
-    ${COINS_BEHIND.map(flatCoin)} ${placed.toReversed()} ${COINS_BEFORE.map(flatCoin)}
+    ${placed.toReversed()}
     <path d="M82 16l2.400 6.600L91 25l-6.600 2.400L82 34l-2.400-6.600L73 25l6.600-2.400zM91 50l1.400 3.600 3.600 1.400-3.600 1.400-1.400 3.600-1.400-3.600-3.600-1.400 3.600-1.400z"
       fill="#fff" stroke=${GOLD_DARK} stroke-width="1"/>`;
 }

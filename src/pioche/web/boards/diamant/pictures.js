@@ -216,7 +216,7 @@ export function picture(face) {
 /** @param {string} face @param {number} [lying]  the rubies on a treasure; all by default */
 function drawing(face, lying) {
   const family = familyOf(face);
-  if (family === "treasure") return heap(lying ?? rubiesOf(face));
+  if (family === "treasure") return heap(rubiesOf(face), lying);
   return family === "danger" ? danger(face) : relic(face);
 }
 
