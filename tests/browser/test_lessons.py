@@ -183,7 +183,7 @@ def test_a_tip_is_given_once_a_turn_at_most_and_can_be_turned_off(
     page = browsers.open(server, quick=False, viewport=PHONE)
     path = start_table(page, "letsdig", seats=2, options={"first": "1"})
     tip = page.locator(".coach.is-placed")
-    expect(tip).to_contain_text("Tap a hole")
+    expect(tip).to_contain_text("Choose a hole")
     assert_well_laid(page)
     check_screen(page, "hint")
     page.wait_for_timeout(500)  # a new question takes no input at first
@@ -192,7 +192,7 @@ def test_a_tip_is_given_once_a_turn_at_most_and_can_be_turned_off(
     expect(tip).to_have_count(0)  # the same turn
     page.goto(path)
     page.locator("#board").wait_for()
-    expect(page.locator(".coach:has-text('Tap a hole')")).to_have_count(0)
+    expect(page.locator(".coach:has-text('Choose a hole')")).to_have_count(0)
     start_table(page, "diamant", seats=3)
     tip.get_by_role("button", name="No more tips").click()
     expect(tip).to_have_count(0)

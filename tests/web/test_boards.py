@@ -399,6 +399,7 @@ EXPLORERS: list[dict[str, Any]] = [
 CAVE: dict[str, Any] = {
     "path": ["treasure-9", "danger-lava"],
     "dangers": ["danger-lava"],
+    "danger_cards": {"danger-lava": 2},
     "path_rubies": 3,
     "deck": 20,
     "expedition": 1,
