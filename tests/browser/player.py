@@ -84,7 +84,7 @@ class Player:
         self.check_sheet()
         chosen = self.place(offered)
         try:
-            self.press(chosen)
+            self.press(chosen, timeout=2000)
         except Error:
             return ""  # the table went on meanwhile: look again
         self.page.evaluate(DRAWN)
@@ -104,12 +104,12 @@ class Player:
         offered: list[str] = situation.json_value()
         return offered
 
-    def press(self, selector: str) -> None:
-        """With a finger where there is a touch screen."""
+    def press(self, selector: str, timeout: float | None = None) -> None:
+        """With a finger where there is a touch screen; `timeout` instead of the usual one."""
         if opener := self.page.evaluate(OPENER, selector):
-            self.press(opener)
+            self.press(opener, timeout)
         button = self.page.locator(selector).first
-        (button.tap if self.touch else button.click)(timeout=2000)
+        (button.tap if self.touch else button.click)(timeout=timeout)
 
     def place(self, offered: list[str]) -> str:
         """Where to click."""
@@ -135,8 +135,8 @@ MOST_KEYS: Final = 40
 class KeyPlayer(Player):
     """One who has no pointer: m leads to the moves, arrows and Tab to any of them, Enter plays."""
 
-    def press(self, selector: str) -> None:
-        """What is no move has a key of its own."""
+    def press(self, selector: str, timeout: float | None = None) -> None:
+        """What is no move has a key of its own; a key waits for nothing."""
         keys = {"#raise": "Enter", ".pass-button": "Enter", "dialog[open] .sweep-stop": "Space"}
         if selector in keys:
             self.page.keyboard.press(keys[selector])
