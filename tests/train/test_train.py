@@ -44,20 +44,20 @@ def test_the_recipe_with_small_numbers_learns_diamant(tmp_path: Path) -> None:
     assert points[-1].rollouts == 30
 
 
-def test_imitation_learns_a_temperament(tmp_path: Path) -> None:
-    recipe = Recipe(
-        units=(32, 16), rows=64, steps=16, rate=3e-3, imitate="bold", imitation=16, seed=2
-    )
+@pytest.mark.parametrize("bot", ["bold", "expert@6"])
+def test_imitation_learns_what_a_bot_does(bot: str, tmp_path: Path) -> None:
+    recipe = Recipe(units=(32, 16), rows=64, steps=16, rate=3e-3, imitate=bot, imitation=16, seed=2)
     run = Run(Training(game("diamant"), recipe, tmp_path, rollouts=16), lambda _: None)
     try:
         for done in range(16):
             run.learner.improve(done / 16)
-        lesson = run.learner.rollout("bold", 1.0)
+        lesson = run.learner.rollout(bot, 1.0)
         inputs = np.concatenate([seen for seen, _ in run.learner.network.stored])  # type: ignore[attr-defined]
         masks = np.concatenate([mask for _, mask in run.learner.network.stored])  # type: ignore[attr-defined]
         outputs = run.learner.network.forward(inputs)[-1][:, :-1]  # type: ignore[attr-defined]
         likeliest = np.where(masks, outputs, -1e9).argmax(1)
-        assert (likeliest == lesson.moves).mean() > 0.85
+        # So short a search draws many of its moves by chance.
+        assert (likeliest == lesson.moves).mean() > (0.85 if bot == "bold" else 0.6)
     finally:
         run.workers.close()
 
@@ -136,7 +136,8 @@ def test_temperaments_sit_without_repetition(tmp_path: Path) -> None:
         (["diamant", "--resume", "--out", "nowhere-at-all"], "no checkpoint"),
         (["diamant", "--units", "3"], "two numbers"),
         (["diamant", "--rate", "fast"], "not a number"),
-        (["diamant", "--imitate", "expert"], "careful"),
+        (["diamant", "--imitate", "somebody:play"], "careful"),
+        (["diamant", "--imitate", "clever"], "careful"),
         (["diamant", "--against", "bold,clever"], "clever"),
         (["diamant", "--responses", "many"], "--responses"),
         (["diamant", "--responses", "1", "--out", "a folder"], "a folder"),

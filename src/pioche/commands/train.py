@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import pioche
-from pioche.bots import TEMPERAMENTS
+from pioche.bots import EXPERT, TEMPERAMENTS
+from pioche.bots.names import is_of_the_house
 from pioche.commands.arguments import Parser, add_game, check_bots, names_list, whole_number
 from pioche.core.game import Game
 from pioche.core.refusals import Refusal
@@ -114,8 +115,9 @@ def read_recipe(game: Game, read: "Namespace") -> "Recipe":
 
     usual = Recipe()
     imitate = read.imitate or ""
-    if imitate and imitate not in TEMPERAMENTS:
-        raise Refusal("bot-unknown", bot=imitate, known=", ".join(TEMPERAMENTS))
+    if imitate and not is_of_the_house(imitate):  # another author's may read events
+        raise Refusal("bot-unknown", bot=imitate, known=", ".join((*TEMPERAMENTS, EXPERT)))
+    check_bots(game, [imitate] if imitate else [])
     return Recipe(
         units=read_units(read.units, usual.units),
         rows=whole_number(read.games, "--games", 8, usual.rows, MOST_ROWS),

@@ -13,7 +13,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from pioche.bots import NOVICE, RANDOM, TEMPERAMENTS, add_bots, policy_for
+from pioche.bots import NOVICE, RANDOM, TEMPERAMENTS, add_bots
 from pioche.core.game import Game
 from pioche.core.masks import MOST_SEATS
 from pioche.core.rng import Fast
@@ -176,18 +176,13 @@ class Part:
             seen = self.table(bytearray().join(self.batch.parts))
             self.arrays["ahead"][:, seat, self.columns] = seen
 
-    def advise(self, teachers: Sequence[Policy], moods: Fast) -> None:
+    def advise(self, names: Sequence[str], moods: Fast) -> None:
         """Write what the teacher of each row would do."""
         moves = self.arrays["moves"]
+        teachers = [self.copy_of(name) for name in names]
         for row, place in enumerate(self.batch.places):
             teacher = teachers[row % len(teachers)]
             moves[row] = int(teacher.choose(place.state, place.seat, moods))
-
-
-def policy_named(game: str, name: str) -> Policy:
-    policy = policy_for(game, name)
-    assert policy is not None
-    return policy
 
 
 class Games:
@@ -251,9 +246,9 @@ class Games:
             part.look_ahead()
 
     def advise(self, names: Sequence[str]) -> None:
-        teachers = [policy_named(self.game.id, name) for name in names]
+        add_bots(names)  # each process imports them itself
         for part in self.parts:
-            part.advise(teachers, self.moods)
+            part.advise(names, self.moods)
 
 
 # Bots by whose play one learns what inputs usually are.

@@ -22,7 +22,7 @@ from pioche.search.network import table_facts
 Rng = np.random.Generator
 
 # Of ten tables that are drawn, this many are usual ones; of ten options, this many are changed.
-USUAL_TABLES: Final = 4
+USUAL_TABLES: Final = 6
 CHANGED_OPTIONS: Final = 2
 TEN: Final = 10
 
