@@ -165,6 +165,19 @@ def test_redeal_of_hidden_chests_keeps_one_s_own_and_the_sum() -> None:
     assert len(found) > 5
 
 
+# What players remember of each other
+
+
+def test_stakes_at_which_explorers_stay_and_leave_are_noted() -> None:
+    cave = Cave(3, ["treasure-11", RAMS, "treasure-5"])
+    cave.vote(1)  # no danger yet: nothing is at stake
+    assert [explorer.caution for explorer in cave.state.explorers] == [0, 0, 0]
+    cave.vote(0)  # two are inside, with 3 rubies each
+    cave.vote()  # one is inside, with 3 + 5 and none on the path
+    stakes = [(int(each.daring), int(each.caution)) for each in cave.state.explorers]
+    assert stakes == [(0, 255 - 2 * 3), (0, 0), (3 + 5, 0)]
+
+
 # Figures
 
 

@@ -1,6 +1,6 @@
 """The effects of the cards of Diamant, and what leavers take home."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -12,6 +12,9 @@ from pioche.games.diamant.scoring import relic_points
 
 if TYPE_CHECKING:
     from pioche.games.diamant.state import DiamantState
+
+# Higher stakes are not told apart.
+HIGHEST_STAKE: Final = 255
 
 
 def share_treasure(state: "DiamantState", face: i64) -> None:
@@ -99,6 +102,23 @@ def lose_relics(state: "DiamantState") -> None:
         state.path.remove(card)
         state.removed.append(card)
         state.emit(events.RELIC_GONE, state.cards.face[card])
+
+
+def note_stakes(state: "DiamantState", leaving: i64) -> None:
+    """Note at which stake each explorer inside stays or leaves: how daring it is.
+
+    A stake is the share of all rubies that leaving brings, times explorers and dangers seen.
+    """
+    inside = size(state.inside)
+    dangers = size(state.dangers)
+    for seat in range(state.seats):
+        if state.inside >> seat & 1:
+            explorer = state.explorers[seat]
+            stake = min(HIGHEST_STAKE, (explorer.unsafe * inside + state.path_rubies) * dangers)
+            if leaving >> seat & 1:
+                explorer.caution = max(explorer.caution, HIGHEST_STAKE - stake)
+            else:
+                explorer.daring = max(explorer.daring, stake)
 
 
 def emit_choices(state: "DiamantState") -> None:

@@ -79,6 +79,8 @@ SEEN_TRAPS: Final[list[i64]] = []
 # By expedition and cards in the deck; by traps and rubies on the path.
 PROGRESS: Final[list[bytes]] = []
 RISKS: Final[list[bytes]] = []
+# By how daring and how cautious an explorer has been.
+NERVES: Final[list[bytes]] = []
 # For each number of seats and each mask of those who have chosen, the asking seat lowest: a flag
 # for each, then whether one has chosen to go, to leave (the mask's highest bit).
 VOTES: Final[list[list[bytes]]] = []
@@ -101,6 +103,7 @@ def make_tables() -> None:
         SEEN_TRAPS.append(len(kinds) * (COPIES_OF_A_DANGER - 1))
     PROGRESS.extend(pairs(range(EXPEDITIONS + 1), range(ROW)))
     RISKS.extend(pairs(range(DANGERS * (COPIES_OF_A_DANGER - 1) + 1), range(MOST_RUBIES)))
+    NERVES.extend(pairs(range(ROW), range(ROW)))
     for seats in range(MOST_SEATS + 1):
         VOTES.append([votes(mask, seats) for mask in range(2 << seats)])
     EXPLORERS.extend([b""] * ((1 + MOST_RUBIES) * ROW))
@@ -261,8 +264,11 @@ def set_explorers(state: DiamantState, who: i64, parts: list[bytes]) -> None:
             part = EXPLORERS[number]
             if len(part) == 0:
                 part = make_explorer(number)
+            nerve = NERVES[explorer.daring * ROW + explorer.caution]
             if relics:
-                part += BYTES[explorer.relic_points]
+                part = b"%b%b%b" % (part, nerve, BYTES[explorer.relic_points])
+            else:
+                part += nerve
             parts[seat] = part
             parts[seat + seats] = part
 
@@ -284,7 +290,9 @@ class DiamantObservation(Observation):
 
     def blocks(self, seats: int, options: dict[str, Value]) -> list[Block]:
         mode = RELIC_MODES.index(str(options["relics"]))
-        fields = ["unsafe", "chest"] if mode == NO_RELICS else ["unsafe", "chest", "relic-points"]
+        fields = ["unsafe", "chest", "daring", "caution"]
+        if mode != NO_RELICS:
+            fields.append("relic-points")
         found = cave_blocks(mode)
         found += [flags(*by_seat(seats, "chosen")), one_of("own.goes", "own.leaves")]
         for name in seat_names(seats):

@@ -23,12 +23,16 @@ DECK: Final[list[i64]] = list(range(BASE_CARDS))
 @final
 @mypyc_attr(acyclic=True)
 class Explorer:  # noqa: PLW1641  (it is compared, never a key)
-    """What lies beside the chest, what is in it, what the relics are worth."""
+    """What lies beside the chest, what is in it, what the relics are worth; how daring it is."""
 
     def __init__(self, unsafe: i64, chest: i64, relic_points: i64) -> None:
         self.unsafe = unsafe
         self.chest = chest
         self.relic_points = relic_points
+        # How high a stake this explorer has stayed at, how low a one it has left at (255 less the
+        # stake): what players remember of each other.
+        self.daring: i64 = 0
+        self.caution: i64 = 0
 
     # <generated>
     def __getnewargs__(self) -> tuple[object, ...]:
@@ -38,7 +42,10 @@ class Explorer:  # noqa: PLW1641  (it is compared, never a key)
         return same_fields(self, other)
 
     def clone(self) -> "Explorer":
-        return Explorer(self.unsafe, self.chest, self.relic_points)
+        copy = Explorer(self.unsafe, self.chest, self.relic_points)
+        copy.daring = self.daring
+        copy.caution = self.caution
+        return copy
 
     # </generated>
 
@@ -191,6 +198,8 @@ class DiamantState(State):
             effects.emit_choices(self)
         self.chosen = 0
         self.leaving = 0
+        if self.dangers:
+            effects.note_stakes(self, leaving)
         self.inside &= ~leaving
         if leaving:
             effects.go_home(self, leaving)
