@@ -9,7 +9,7 @@ from playwright.sync_api import Error, Page, expect
 
 from tests.browser.screenshots import violations
 
-TIMEOUT_SECONDS: Final = 120  # for a whole game
+TIMEOUT_SECONDS: Final = 300  # for a whole game
 
 # What the screen shows now: the moves that one may make, on the board or in the strip; in
 # brackets what else there is to do.
@@ -100,7 +100,7 @@ class Player:
 
     def wait(self) -> list[str]:
         """What is offered, once anything is."""
-        situation = self.page.wait_for_function(OFFERED_MOVES, timeout=30_000)
+        situation = self.page.wait_for_function(OFFERED_MOVES, timeout=60_000)
         offered: list[str] = situation.json_value()
         return offered
 

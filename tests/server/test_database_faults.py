@@ -29,7 +29,7 @@ EFFORT: Final = int(os.environ.get("PIOCHE_HEAVY", "1"))
 CUTS: Final = EFFORT
 # How many moves have to be acknowledged before it is believed that play goes on, within which time.
 MOVES: Final = 10
-PATIENCE: Final = 20
+PATIENCE: Final = 60
 SHORT_PATIENCE: Final = 0.7  # of those who look whether a server has given up
 # How long nothing is shown before it is believed that nothing will be, in seconds.
 LASTS: Final = 0.2

@@ -25,7 +25,7 @@ def test_a_stranger_s_bot_plays_a_whole_game(server: LiveServer, game: str) -> N
     ) as bot:
         wait_until(lambda: table.info()["seats"][0]["nickname"] == "Stranger")
         table.start()
-        received, _ = bot.communicate(timeout=60)
+        received, _ = bot.communicate(timeout=120)
     assert bot.returncode == 0
     assert received.startswith("{'scores': [")
     assert "fair: the record holds all" in received
@@ -50,7 +50,7 @@ def test_it_notices_another_play_of_its_game(
     ) as bot:
         wait_until(lambda: table.info()["seats"][0]["nickname"] == "Bot")
         table.start()
-        _, complaint = bot.communicate(timeout=60)
+        _, complaint = bot.communicate(timeout=120)
     assert bot.returncode == 1
     assert "ValueError: this is another game than the one seen" in complaint
 
@@ -77,7 +77,7 @@ def test_it_comes_back_when_the_server_does(own_server: LiveServer) -> None:
         own_server.restart()
         wait_until(lambda: table.info()["seats"][0]["present"])
         zoe.play()
-        received, _ = bot.communicate(timeout=60)
+        received, _ = bot.communicate(timeout=120)
     assert (bot.returncode, received[:12]) == (0, "{'scores': [")
 
 

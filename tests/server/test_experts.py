@@ -67,7 +67,7 @@ async def test_what_is_found_elsewhere_is_what_would_be_found_here() -> None:
 async def test_people_are_heard_while_experts_think(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("pioche.server.rooms.bots.table_iterations", lambda _game: ENDLESS)
     harness = await begun()
-    async with asyncio.timeout(60):  # they would think for ever
+    async with asyncio.timeout(120):  # they would think for ever
         await harness.move(0, "go")
     live = await harness.live()
     assert live.room.waiting() == [1, 2]
