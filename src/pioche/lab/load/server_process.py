@@ -12,15 +12,12 @@ from pathlib import Path
 from typing import Final
 
 from pioche.core.refusals import Refusal
+from pioche.server.settings import rate_names
 
 # Limits of the started server are out of reach: all people come from one address.
-RATES: Final = (
-    "CONNECTS", "CREATIONS", "DAILY_CREATIONS", "SEATINGS", "REQUESTS", "MESSAGES",
-    "ADDRESS_MESSAGES", "ADDRESS_ENTRIES", "ACTION_LIMIT",
-)  # fmt: skip
 COUNTS: Final = ("MOST_CONNECTIONS", "ADDRESS_CONNECTIONS", "ADDRESS_SOCKETS")
 PLENTY: Final = {
-    **{f"PIOCHE_{name}": "1000000/1s" for name in RATES},
+    **{f"PIOCHE_{name}": "1000000/1s" for name in map(str.upper, rate_names())},
     **{f"PIOCHE_{name}": "1000000" for name in COUNTS},
 }
 PROC: Final = Path("/proc")
