@@ -38,6 +38,16 @@ def test_a_whole_run_on_a_real_server(capsys: pytest.CaptureFixture[str]) -> Non
     assert found["knee"] is None
 
 
+def test_a_flood_from_another_address_is_held_back(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["--games", "diamant", "--no-knee", "--flood", "20"]
+    assert main([*RUN, *arguments, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["flooded"]["acknowledged"]["p50"] > 0
+    assert found["flood_answers"]["200"] > 0
+    assert main([*RUN, *arguments, "--lang", "en"]) == 0
+    assert "20 connections of another address" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(
     ("arguments", "word"),
     [

@@ -17,9 +17,10 @@ from pioche.server.configuration import (
     from_flags,
     name_of,
     settle,
+    to_environment,
     variable_of,
 )
-from pioche.server.settings import Rate
+from pioche.server.settings import Rate, Settings, unlimited
 from pioche.words import LANGUAGES, words_in
 
 ANYWHERE = "0.0.0.0"  # noqa: S104  (read, not bound)
@@ -47,6 +48,12 @@ def test_every_setting_has_a_name_of_its_own_and_its_sentence() -> None:
 def test_every_default_can_be_written_and_read_back() -> None:
     text = "\n".join(line for line, _ in settle().toml())
     assert settle(from_file(text, "shown.toml")).values == DEFAULTS
+
+
+def test_settings_are_the_same_by_their_variables() -> None:
+    written = to_environment(unlimited(Settings()))
+    assert written["PIOCHE_WORK"] == "1000000/1s"
+    assert settle(from_environment(written)).settings() == unlimited(Settings())
 
 
 def test_the_page_tells_every_setting() -> None:

@@ -1,13 +1,19 @@
 """`pioche bench server`: its arguments, and the server that it starts."""
 
 from collections.abc import Sequence
-from typing import Final
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
 
 import pioche
 from pioche.commands.arguments import Parser, names_list, whole_number
 from pioche.core.masks import MOST_SEATS
 from pioche.core.refusals import Refusal
+from pioche.server.configuration import to_environment
+from pioche.server.settings import Settings, unlimited
 from pioche.words import Words
+
+if TYPE_CHECKING:
+    from pioche.lab.load.plan import LoadPlan
 
 COMMAND: Final = "pioche bench server"
 # Arguments after it are for `pioche serve`.
@@ -40,10 +46,11 @@ def bench_server(words: Words, arguments: Sequence[str]) -> int:
         middle=not read.fresh,
         knee=not read.no_knee,
         describe=read.describe,
+        flood=whole_number(read.flood, "--flood", 1, usual.flood),
         seed=whole_number(read.seed, "--seed", 0, 0),
     )
     process = whole_number(read.pid, "--pid", 0, 0, HIGHEST_PROCESS) or None
-    target = Target(read.url, process, read.store, workers(read.workers) + serve)
+    target = Target(read.url, process, read.store, workers(read.workers) + serve, limits(plan))
     return run_load_bench(plan, target, read.json, words)
 
 
@@ -57,6 +64,7 @@ def load_parser(words: Words) -> Parser:
         ("bound", "MS"),
         ("games", "A,B"),
         ("seed", "N"),
+        ("flood", "N"),
         ("store", "ADDRESS"),
         ("workers", "N"),
         ("url", "URL"),
@@ -82,6 +90,13 @@ def load_games(text: str | None, seats: int) -> tuple[str, ...]:
     if not playable:
         games[0].settle(seats, {})  # refuses with the reason
     return playable
+
+
+def limits(plan: "LoadPlan") -> dict[str, str]:
+    """Variables that put limits out of reach: all people of a measurement have one address. Under a
+    flood each address pays for its requests as usual."""
+    settings = replace(unlimited(Settings()), most_connections=1_000_000)
+    return to_environment(replace(settings, work=Settings.work) if plan.flood else settings)
 
 
 def workers(text: str | None) -> list[str]:

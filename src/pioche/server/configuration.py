@@ -377,6 +377,16 @@ def from_environment(environment: Mapping[str, str]) -> Source:
     return found
 
 
+def to_environment(settings: Settings) -> dict[str, str]:
+    """The variables of what differs from the default settings; only of numbers and rates."""
+    usual = Settings()
+    return {
+        variable_of(field.name): rate_text(value) if isinstance(value, Rate) else str(value)
+        for field in fields(Settings)
+        if (value := getattr(settings, field.name)) != getattr(usual, field.name)
+    }
+
+
 def from_flags(given: Mapping[str, str | list[str] | None]) -> Source:
     """The settings of flags; a repeated flag gives a list."""
     return {

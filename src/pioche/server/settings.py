@@ -102,14 +102,10 @@ class Settings:
     requests: Rate = Rate(400, 4)
 
 
-def rate_names() -> tuple[str, ...]:
-    """The settings that are rates."""
-    return tuple(field.name for field in fields(Settings) if isinstance(field.default, Rate))
-
-
 def unlimited(settings: Settings) -> Settings:
     """The same settings without limits by address, for measurements and tests."""
-    plenty = dict.fromkeys(rate_names(), Rate(1_000_000, 1))
+    rates = [field.name for field in fields(Settings) if isinstance(field.default, Rate)]
+    plenty = dict.fromkeys(rates, Rate(1_000_000, 1))
     counts = dict.fromkeys(("address_connections", "address_sockets"), 1_000_000)
     return replace(settings, **plenty, **counts)  # type: ignore[arg-type]
 

@@ -74,7 +74,9 @@ LINE_END: Final = b"\r\n\r\n"
 class HttpClient:
     """HTTP requests over as many connections as there are requests under way."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, source: str | None = None) -> None:
+        """`source` is the address of this side."""
+        self.source = None if source is None else (source, 0)
         parts = urlsplit(url)
         self.host, self.port = parts.hostname or "127.0.0.1", parts.port or 80
         self.free: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = []
@@ -113,7 +115,7 @@ class HttpClient:
             if not reader.at_eof() and not writer.is_closing():
                 return reader, writer
             writer.close()
-        return await asyncio.open_connection(self.host, self.port)
+        return await asyncio.open_connection(self.host, self.port, local_addr=self.source)
 
     def close(self) -> None:
         for _, writer in self.free:

@@ -8,6 +8,7 @@ from typing import Final
 
 from pioche.core.rng import Fast
 from pioche.games import game
+from pioche.lab.load.flood import flooded
 from pioche.lab.load.house import House, opened_house
 from pioche.lab.load.plan import MS, LoadPlan, LoadResult, StepResult, quantile, quantiles
 from pioche.lab.load.server_process import MeasuredServer
@@ -26,6 +27,8 @@ FACTOR: Final = 1.25
 HALVINGS: Final = 2
 KEPT_UP: Final = 0.95
 SAMPLE: Final = 5
+# Seconds of the flood before anything is measured.
+FLOOD_LEAD: Final = 2.0
 
 Progress = Callable[[str], None]
 
@@ -41,6 +44,9 @@ async def measure(plan: LoadPlan, server: MeasuredServer, progress: Progress) ->
         progress("bench-server-progress-rate")
         result.held = await hold(house, server, plan.rate, plan.seconds)
         result.tables, result.sockets = len(house.tables), house.sockets()
+        if plan.flood:
+            progress("bench-server-progress-flood")
+            await hold_flooded(house, server, result)
         if plan.knee:
             progress("bench-server-progress-knee")
             await find_knee(house, server, result)
@@ -120,6 +126,15 @@ async def hold(house: House, server: MeasuredServer, rate: int, seconds: float) 
         load_average=os.getloadavg()[0],
         kept_up=in_time and moves + arrivals.refused >= KEPT_UP * rate * took,
     )
+
+
+async def hold_flooded(house: House, server: MeasuredServer, result: LoadResult) -> None:
+    """Measure at the same rate while another address asks for pages."""
+    plan = house.plan
+    flood = asyncio.create_task(flooded(server.url, plan.flood, plan.seconds + FLOOD_LEAD))
+    await asyncio.sleep(FLOOD_LEAD)
+    result.flooded = await hold(house, server, plan.rate, plan.seconds)
+    result.flood_answers = dict(await flood)
 
 
 async def find_knee(house: House, server: MeasuredServer, result: LoadResult) -> None:

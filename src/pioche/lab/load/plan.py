@@ -23,6 +23,7 @@ class LoadPlan:
     middle: bool = True  # play every table to the middle of its game first
     knee: bool = True
     describe: bool = False  # people get the view in sentences too, like browsers
+    flood: int = 0  # connections of another address that ask for pages
     seed: int = 0
 
 
@@ -70,6 +71,8 @@ class LoadResult:
     socket: float | None = None
     moves_per_table: float = 0.0
     held: StepResult | None = None
+    flooded: StepResult | None = None  # the same rate under a flood of pages
+    flood_answers: dict[str, int] = field(default_factory=dict)  # by status
     steps: list[StepResult] = field(default_factory=list)
     knee: int | None = None
 

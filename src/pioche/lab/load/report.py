@@ -3,7 +3,7 @@
 import asyncio
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib import import_module
@@ -23,20 +23,21 @@ from pioche.words import Words
 
 @dataclass(frozen=True)
 class Target:
-    """The server to measure: the address of a running one and its local process, or the store and
-    arguments with which one is started."""
+    """The server to measure: the address of a running one and its local process, or the store,
+    arguments and settings with which one is started."""
 
     url: str | None
     process: int | None
     store: str | None
     serve: list[str]
+    settings: Mapping[str, str]
 
     @contextmanager
     def server(self) -> Iterator[MeasuredServer]:
         if self.url is not None:
             yield MeasuredServer(self.url.rstrip("/"), self.process)
             return
-        with started_server(self.store, self.serve) as server:
+        with started_server(self.store, self.serve, self.settings) as server:
             yield server
 
 
@@ -124,6 +125,8 @@ def sentences(plan: LoadPlan, result: LoadResult, words: Words) -> list[str]:
     lines = [words.say("bench-server-legend")]
     think = round(plan.tables / plan.rate, 1)
     lines.append(words.say("bench-server-think", rate=plan.rate, seconds=think))
+    if result.flooded is not None:
+        lines.append(flood(plan, result.flooded, result.flood_answers, words))
     if result.knee is not None:
         lines.append(words.say("bench-server-knee-at", rate=result.knee, bound=plan.bound_ms))
     elif plan.knee:
@@ -131,6 +134,18 @@ def sentences(plan: LoadPlan, result: LoadResult, words: Words) -> list[str]:
     if result.fresh_table is None:
         return [*lines, words.say("bench-server-no-memory")]
     return [*lines, memory(plan, result, words)]
+
+
+def flood(plan: LoadPlan, step: StepResult, answers: Mapping[str, int], words: Words) -> str:
+    pages = answers.get("200", 0)
+    return words.say(
+        "bench-server-flooded",
+        connections=plan.flood,
+        pages=pages,
+        refused=sum(answers.values()) - pages,
+        answered=times(words, step.acknowledged),
+        seen=times(words, step.seen),
+    )
 
 
 def memory(plan: LoadPlan, result: LoadResult, words: Words) -> str:

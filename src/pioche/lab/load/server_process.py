@@ -5,21 +5,14 @@ import re
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from pioche.core.refusals import Refusal
-from pioche.server.settings import rate_names
 
-# Limits of the started server are out of reach: all people come from one address.
-COUNTS: Final = ("MOST_CONNECTIONS", "ADDRESS_CONNECTIONS", "ADDRESS_SOCKETS")
-PLENTY: Final = {
-    **{f"PIOCHE_{name}": "1000000/1s" for name in map(str.upper, rate_names())},
-    **{f"PIOCHE_{name}": "1000000" for name in COUNTS},
-}
 PROC: Final = Path("/proc")
 # Fields of /proc/PID/stat after the name in brackets.
 PARENT, USER, SYSTEM = 1, 11, 12
@@ -87,12 +80,15 @@ def memory_of(process: int) -> int:
 
 
 @contextmanager
-def started_server(store: str | None, arguments: Sequence[str]) -> Iterator[MeasuredServer]:
-    """`pioche serve` on a free port, with the given store or a temporary file."""
+def started_server(
+    store: str | None, arguments: Sequence[str], settings: Mapping[str, str]
+) -> Iterator[MeasuredServer]:
+    """`pioche serve` on a free port, with the given store or a temporary file, and with settings by
+    their variables."""
     with tempfile.TemporaryDirectory(prefix="pioche-bench-") as folder:
         address = store or str(Path(folder) / "tables.sqlite")
         command = [sys.executable, "-P", "-m", "pioche", "serve", "--port", "0", *arguments]
-        environment = {**os.environ, **PLENTY, "PIOCHE_STORE": address}
+        environment = {**os.environ, **settings, "PIOCHE_STORE": address}
         with subprocess.Popen(
             command, env=environment, stdout=subprocess.PIPE, text=True
         ) as process:

@@ -15,12 +15,14 @@ bench-server-pid = its process, if it is on this machine: for its memory and pro
 bench-server-fresh = measure games that have just begun, instead of playing them to their middle first
 bench-server-no-knee = hold the one rate, and do not look for the knee
 bench-server-describe = people have the table in sentences too, as browsers do
+bench-server-flood = hold the rate once more while that many connections of another address ask for pages; each address then pays for its requests as usual, so take few tables and a low rate
 bench-server-json = JSON instead of the table
 
 bench-server-progress-tables = Making tables…
 bench-server-progress-sockets = Connecting…
 bench-server-progress-middle = Playing to the middle of the games…
 bench-server-progress-rate = Holding the rate…
+bench-server-progress-flood = Holding the rate under a flood of pages…
 bench-server-progress-knee = Looking for the knee…
 
 bench-server-title = { $tables } tables, { $sockets } sockets
@@ -35,6 +37,7 @@ bench-server-column-load = load
 bench-server-percent = { $share }%
 bench-server-legend = due/s: moves that should be made; moves/s: moves that were made and stored (↓: the server fell behind). answered, seen: from when a move was due until its player was answered, and until others at the table had the news; median / 99% / 99.9%. CPU ms: the server’s processor time a move. lag: how long a move waited in this program, 99%, in ms; gen.: its share of a processor; load: load average of the machine.
 bench-server-think = At { $rate } moves a second people think for { $seconds } s on average at each table, distributed exponentially.
+bench-server-flooded = With { $connections } connections of another address that ask for pages ({ $pages } sent, { $refused } refused): answered { $answered } ms, seen { $seen } ms.
 bench-server-knee-at = Knee: { $rate } moves a second is the most with 99% answered within { $bound } ms.
 bench-server-knee-below = Knee: below { $rate } moves a second, not even that many have 99% answered within { $bound } ms.
 bench-server-memory = Memory: { $table } KB a table just dealt, { $socket } KB a socket, { $fresh } KB a table just dealt with { $people } sockets.

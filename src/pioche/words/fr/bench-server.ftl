@@ -15,12 +15,14 @@ bench-server-pid = son processus, s’il est sur cette machine : pour sa mémoi
 bench-server-fresh = mesurer des parties qui viennent de commencer, sans les jouer d’abord jusqu’à leur milieu
 bench-server-no-knee = tenir ce seul rythme, sans chercher le coude
 bench-server-describe = on reçoit aussi la table en phrases, comme les navigateurs
+bench-server-flood = tenir le rythme encore une fois pendant qu’autant de connexions d’une autre adresse demandent des pages ; chaque adresse paie alors ses requêtes comme d’habitude : prenez peu de tables et un rythme bas
 bench-server-json = du JSON au lieu du tableau
 
 bench-server-progress-tables = Création des tables…
 bench-server-progress-sockets = Connexion…
 bench-server-progress-middle = Jeu jusqu’au milieu des parties…
 bench-server-progress-rate = Rythme tenu…
+bench-server-progress-flood = Rythme tenu sous un déluge de pages…
 bench-server-progress-knee = Recherche du coude…
 
 bench-server-title = { $tables } tables, { $sockets } connexions
@@ -35,6 +37,7 @@ bench-server-column-load = charge
 bench-server-percent = { $share } %
 bench-server-legend = dus/s : coups qui devraient être faits ; coups/s : coups faits et enregistrés (↓ : le serveur a pris du retard). répondu, vu : du moment où un coup était dû à la réponse à son joueur, et à la nouvelle chez les autres à la table ; médiane / 99 % / 99,9 %. CPU ms : temps processeur du serveur par coup. retard : attente d’un coup dans ce programme même, 99 %, en ms ; gén. : sa part d’un processeur ; charge : charge moyenne de la machine.
 bench-server-think = À { $rate } coups par seconde, on réfléchit en moyenne { $seconds } s à chaque table, selon une loi exponentielle.
+bench-server-flooded = Avec { $connections } connexions d’une autre adresse qui demandent des pages ({ $pages } envoyées, { $refused } refusées) : répondu { $answered } ms, vu { $seen } ms.
 bench-server-knee-at = Coude : { $rate } coups par seconde est le plus haut rythme où 99 % sont répondus en { $bound } ms.
 bench-server-knee-below = Coude : au-dessous de { $rate } coups par seconde, même à ce rythme 99 % ne sont pas répondus en { $bound } ms.
 bench-server-memory = Mémoire : { $table } Ko pour une table à peine distribuée, { $socket } Ko pour une connexion, { $fresh } Ko pour une table à peine distribuée avec { $people } connexions.
