@@ -7,7 +7,7 @@ import os
 import time
 import tracemalloc
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, contextmanager, suppress
 from ctypes import c_uint64
@@ -39,7 +39,7 @@ from pioche.server.rooms.replay import Replay, ReplayedGames, game_setup
 from pioche.server.server import new_server
 from pioche.server.settings import Rate
 from pioche.table.table import Table
-from tests.server.live_server import FAST, LiveServer, receive, run_async, send, wait_until
+from tests.server.live_server import EMPTY, FAST, LiveServer, receive, run_async, send, wait_until
 from tests.server.memory_store import MemoryStore
 from tests.server.postgresql_server import PostgresqlServer
 from tests.server.resuming_client import Address
@@ -60,16 +60,18 @@ def charged(**changed: object) -> Iterator[LiveServer]:
         server.stop()
 
 
-def ask(server: LiveServer, path: str, address: str) -> int:
-    headers = {"X-Forwarded-For": address, "Accept": "text/html"}
+def ask(server: LiveServer, path: str, address: str, more: Mapping[str, str] = EMPTY) -> int:
+    headers = {"X-Forwarded-For": address, "Accept": "text/html", **more}
     return server.client.get(f"http://{server.host}{path}", headers=headers).status_code
 
 
-def cost(server: LiveServer, path: str, address: str) -> float:
+def cost(
+    server: LiveServer, path: str, address: str, more: Mapping[str, str] = EMPTY, status: int = 0
+) -> float:
     """What an address pays for a request: it is charged just after the answer has left."""
     budget = state_of(server).work
     before = budget.left(address)
-    assert ask(server, path, address) in (200, 404)
+    assert ask(server, path, address, more) in ((status,) if status else (200, 404))
     wait_until(lambda: budget.left(address) < before)
     return before - budget.left(address)
 
@@ -85,21 +87,52 @@ COSTLY: Final = (
     *("/api/tables/{table}", "/api/tables/{table}/news?since=0", "/api/tables/{table}/invite.svg"),
     *("/api/tables/{table}/events", "/api/nowhere"),
 )
+# Refused before any route is looked for, or before a socket is opened.
+UPGRADE: Final = {
+    "Connection": "Upgrade",
+    "Upgrade": "websocket",
+    "Sec-WebSocket-Version": "13",
+    "Sec-WebSocket-Key": "AAAAAAAAAAAAAAAAAAAAAA==",
+}
+REFUSED: Final = (
+    ("/api/tables/%41{table:.21}", EMPTY, 404),
+    ("/t/%41{table:.21}", EMPTY, 404),
+    ("/", {"Host": "evil.example"}, 421),
+    ("/api/tables/{table}", {"Host": "evil.example"}, 421),
+    ("/api/tables/{table}/socket", UPGRADE, 403),
+    ("/api/tables/{table}/socket", {**UPGRADE, "Origin": "http://evil.example"}, 403),
+    ("/api/tables/{table}/socket", {**UPGRADE, "Host": "evil.example"}, 421),
+    ("/api/tables/%41{table:.21}/socket", UPGRADE, 404),
+    ("/healthz", UPGRADE, 403),
+)
 
 
 def test_every_path_costs_its_address_and_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(work, "SHORTEST_DELAY", 0.01)
     monkeypatch.setattr(work, "LONGEST_DELAY", 0.01)
-    with charged(work=Rate(1, NO_GAIN)) as server:
+    asked = [*((path, EMPTY, 0) for path in COSTLY), *REFUSED]
+    with charged(work=Rate(1, NO_GAIN), allowed_host=("tables.example",)) as server:
         table, budget = server.table().id, state_of(server).work
-        for path in (path.format(table=table) for path in COSTLY):
-            assert cost(server, path, "192.0.2.1") >= work.OVERHEAD / 2
+        for path, more, status in asked:
+            paid = cost(server, path.format(table=table), "192.0.2.1", more, status)
+            assert paid >= work.OVERHEAD / 2, (path, more)
         assert budget.left("192.0.2.2") == 1
         budget.charge("192.0.2.1", 1)
-        for path in (path.format(table=table) for path in COSTLY):
-            assert ask(server, path, "192.0.2.1") == 429
-            assert ask(server, path, "192.0.2.2") in (200, 404)
+        for path, more, status in asked:
+            where = path.format(table=table)
+            assert ask(server, where, "192.0.2.1", more) == 429, (path, more)
+            assert ask(server, where, "192.0.2.2", more) in ((status,) if status else (200, 404))
         assert ask(server, "/healthz", "192.0.2.1") == 200
+
+
+def test_an_open_socket_is_charged_for_its_handshake_alone() -> None:
+    with charged(work=Rate(10, NO_GAIN)) as server:
+        table, budget = server.table(), state_of(server).work
+        wait_until(lambda: budget.left("127.0.0.1") < 10)
+        before = budget.left("127.0.0.1")
+        with table.bare_socket():
+            wait_until(lambda: budget.left("127.0.0.1") <= before - work.OVERHEAD)
+            assert before - budget.left("127.0.0.1") < 1
 
 
 def test_the_cost_is_that_of_the_answer() -> None:

@@ -11,7 +11,7 @@ from pioche.server.errors import NoMethod, NotFound
 from pioche.server.http import static
 from pioche.server.http.addresses import ForwardedRequests, trusted_networks
 from pioche.server.http.application import application
-from pioche.server.http.headers import Headers
+from pioche.server.http.headers import CheckedRequests, SecurityHeaders
 from pioche.server.http.openapi import description
 from pioche.server.http.requests import refusal_reply
 from pioche.server.http.routes import ROUTES
@@ -39,8 +39,9 @@ def create_app(
     server = new_server(settings, store, clock or ServerClock(), table_class, shared)
     middleware = (
         Middleware(ForwardedRequests, trusted=trusted_networks(settings.trusted_proxy)),
-        Middleware(Headers, allowed=settings.allowed_host),
-        Middleware(ChargedRequests, work=server.work),
+        Middleware(SecurityHeaders),
+        Middleware(ChargedRequests, work=server.work),  # before the checks: refusals cost, too
+        Middleware(CheckedRequests, allowed=settings.allowed_host),
     )
     app = application(server, ROUTES, middleware)
     app.add_exception_handler(HTTPException, no_route)

@@ -1,4 +1,4 @@
-"""Checks of Host, path and Origin before anything else, and the security headers of every answer.
+"""Checks of Host, path and Origin before any route, and the security headers of every answer.
 
 DNS rebinding: a page whose name is made to point at this server has that name in Host. Where the
 names of the server are known, any other is refused. Addresses cannot be used that way.
@@ -71,12 +71,11 @@ BELOW: Final = "*."
 STARTS: Final = ("http.response.start", "websocket.http.response.start")
 
 
-class Headers:
-    """Middleware that checks Host and path, and adds the headers to every answer."""
+class SecurityHeaders:
+    """Middleware that adds the headers to every answer."""
 
-    def __init__(self, app: ASGIApp, allowed: tuple[str, ...] = ()) -> None:
+    def __init__(self, app: ASGIApp) -> None:
         self.app = app
-        self.allowed = allowed
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:
@@ -89,11 +88,22 @@ class Headers:
                 headers.setdefault("cache-control", "no-store")
             await send(message)
 
+        await self.app(scope, receive, send_with_headers)
+
+
+class CheckedRequests:
+    """Middleware that refuses requests whose Host or path is not ours."""
+
+    def __init__(self, app: ASGIApp, allowed: tuple[str, ...] = ()) -> None:
+        self.app = app
+        self.allowed = allowed
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         trouble = self.trouble(scope) if scope["type"] in ("http", "websocket") else None
         if trouble is None:
-            await self.app(scope, receive, send_with_headers)
+            await self.app(scope, receive, send)
         else:
-            await refuse(scope, send_with_headers, trouble)
+            await refuse(scope, send, trouble)
 
     def trouble(self, scope: Scope) -> Refusal | None:
         """The refusal, unless Host is ours and the path names a table as it should, if any."""

@@ -1,7 +1,8 @@
 """What requests cost: each address pays for the processor time that its requests take.
 
-Pages and files, refusals and what is not there count like everything else, so no request needs a
-price of its own. The requests of one address begin one in a turn of the event loop, however many
+Pages and files, refusals, handshakes of sockets and what is not there count like everything else,
+so no request needs a price of its own. A socket's request ends once it is open; its messages have
+limits of their own. The requests of one address begin one in a turn of the event loop, however many
 have arrived together: those of others come in between.
 """
 
@@ -109,7 +110,7 @@ class ChargedRequests:
         self.turns = Turns()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http" or scope["path"] in EXEMPT:
+        if not is_charged(scope):
             await self.app(scope, receive, send)
             return
         address = client_address(HTTPConnection(scope))
@@ -134,3 +135,8 @@ class ChargedRequests:
         response = refusal_reply(TooFast("server-too-fast")).response()
         response.headers["connection"] = "close"
         await response(scope, receive, send)
+
+
+def is_charged(scope: Scope) -> bool:
+    kind = scope["type"]
+    return kind == "websocket" or (kind == "http" and scope["path"] not in EXEMPT)
