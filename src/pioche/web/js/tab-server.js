@@ -12,6 +12,28 @@ function trusted(address) {
   return /** @type {string} */ (policy?.createScriptURL(address) ?? address);
 }
 
+/**
+ * Start the worker; null where the browser knows no workers that are modules: it does not read the option.
+ * @param {string} address
+ */
+function startWorker(address) {
+  let known = false;
+  const options = {
+    get type() {
+      known = true;
+      return /** @type {const} */ ("module");
+    },
+  };
+  try {
+    const worker = new Worker(trusted(address), options);
+    if (known) return worker;
+    worker.terminate();
+  } catch (error) {
+    console.error(error);
+  }
+  return null;
+}
+
 export class TabServer {
   /** @type {Status} */
   status = "loading";
@@ -30,17 +52,22 @@ export class TabServer {
   /** @param {Site} site */
   constructor(site) {
     this.total = Object.values(site.files).reduce((sum, { size }) => sum + size, 0);
-    this.worker = new Worker(trusted(site.worker), { type: "module" });
+    this.worker = startWorker(site.worker);
+    if (!this.worker) {
+      this.fail("tab-old-browser");
+      return;
+    }
     this.worker.onmessage = ({ data }) => this.receive(data);
     this.worker.onerror = (event) => {
       console.error(event.message);
       this.fail("tab-failed");
     };
-    this.worker.postMessage({ type: "start", site });
+    this.post({ type: "start", site });
   }
 
   /** @param {any} message */
   receive(message) {
+    if (this.status === "failed") return; // what was sent before is of no use
     if (message.type === "answer") this.answer(message);
     else if (message.type === "progress") this.change("loading", message.loaded);
     else if (message.type === "status") this.change(message.status, this.total);
@@ -57,6 +84,7 @@ export class TabServer {
 
   /** @param {string} key */
   fail(key) {
+    this.worker?.terminate();
     this.trouble = key;
     this.change("failed", this.loaded);
     for (const { reject } of this.requests.values()) reject(new TypeError(key));
@@ -76,7 +104,7 @@ export class TabServer {
     const number = ++this.number;
     return new Promise((resolve, reject) => {
       this.requests.set(number, { resolve, reject });
-      this.worker.postMessage({ type: "request", number, method, path, key, body });
+      this.post({ type: "request", number, method, path, key, body });
     });
   }
 
@@ -85,8 +113,14 @@ export class TabServer {
     const number = ++this.number;
     const socket = new TabSocket(this, number);
     this.sockets.set(number, socket);
-    this.worker.postMessage({ type: "open", number, path });
+    if (this.status === "failed") setTimeout(() => socket.end());
+    else this.post({ type: "open", number, path });
     return socket;
+  }
+
+  /** @param {object} message */
+  post(message) {
+    this.worker?.postMessage(message);
   }
 }
 
@@ -117,11 +151,11 @@ class TabSocket {
 
   /** @param {string} text */
   send(text) {
-    this.server.worker.postMessage({ type: "send", number: this.number, text });
+    this.server.post({ type: "send", number: this.number, text });
   }
 
   close() {
-    this.server.worker.postMessage({ type: "close", number: this.number });
+    this.server.post({ type: "close", number: this.number });
     // Afterwards, as a real socket does.
     setTimeout(() => this.end());
   }

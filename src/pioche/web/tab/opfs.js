@@ -46,12 +46,30 @@ const PATIENCE_MS = 1000;
 const ATTEMPTS = 600;
 const WAIT_MS = 50;
 
-/** Whether this browser has what the store needs: asked in a worker. */
-export const canStore = () =>
+// What private windows throw, and browsers that keep no files.
+const REFUSALS = ["SecurityError", "NotSupportedError"];
+
+/** Whether this browser has what the store needs, and lets this page use it: asked in a worker. */
+export async function canStore() {
+  return hasParts() && (await mayKeepFiles());
+}
+
+const hasParts = () =>
   "locks" in navigator &&
   "storage" in navigator &&
   "getDirectory" in navigator.storage &&
+  "FileSystemFileHandle" in self &&
   "createSyncAccessHandle" in FileSystemFileHandle.prototype;
+
+async function mayKeepFiles() {
+  try {
+    await navigator.storage.getDirectory();
+    return true;
+  } catch (error) {
+    if (error instanceof DOMException && REFUSALS.includes(error.name)) return false;
+    throw error;
+  }
+}
 
 /**
  * Wait until no other tab has the store, and keep it until this worker ends.

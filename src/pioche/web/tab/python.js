@@ -15,8 +15,9 @@ const NO_PACKAGES = '{"info": {"abi_version": "2026_0"}, "packages": {}}';
 
 const WASM = { headers: { "Content-Type": "application/wasm" } };
 
-/** Whether this browser can run Python: wasm with exceptions, and streams that decompress. */
-export const canRun = () => "WebAssembly" in self && "DecompressionStream" in self;
+/** Whether this browser can run Python: wasm that starts while it comes, and streams that decompress. */
+export const canRun = () =>
+  "WebAssembly" in self && "instantiateStreaming" in WebAssembly && "DecompressionStream" in self;
 
 /**
  * Start Python with our package.
@@ -30,15 +31,44 @@ export async function startPython(site, onbytes = () => {}) {
     [MACHINE]: async () => new Response(await unpacked(machine.name, onbytes), WASM),
     [LIBRARY]: async () => new Response(await unpacked(library.name, onbytes)),
   });
-  const [ours, others] = [bytesOf(pioche.name, onbytes), bytesOf(packages.name, onbytes)];
-  const { loadPyodide } = await import(LOADER);
-  const options = { indexURL: FOLDER, stdLibURL: LIBRARY, lockFileContents: NO_PACKAGES };
-  const python = await loadPyodide({ ...options, packageBaseUrl: FOLDER });
-  python.FS.writeFile(ARCHIVE, new Uint8Array(await ours));
+  const [python, ours, others] = await Promise.all([
+    loadPython(),
+    bytesOf(pioche.name, onbytes),
+    bytesOf(packages.name, onbytes),
+  ]);
+  python.FS.writeFile(ARCHIVE, new Uint8Array(ours));
   python.runPython(`import sys; sys.path.insert(0, "${ARCHIVE}")`);
   // Compiled parts and data need real files.
-  python.unpackArchive(await others, "zip", { extractDir: PACKAGES });
+  python.unpackArchive(others, "zip", { extractDir: PACKAGES });
   return python;
+}
+
+/** @returns {Promise<Python>} */
+async function loadPython() {
+  const broken = brokenMachine();
+  const { loadPyodide } = await import(LOADER);
+  const options = { indexURL: FOLDER, stdLibURL: LIBRARY, lockFileContents: NO_PACKAGES };
+  return Promise.race([loadPyodide({ ...options, packageBaseUrl: FOLDER }), broken]);
+}
+
+/**
+ * Rejects if the machine does not start: Pyodide writes that to the console and waits for ever.
+ * @returns {Promise<never>}
+ */
+function brokenMachine() {
+  const instantiate = WebAssembly.instantiateStreaming;
+  return new Promise((_, reject) => {
+    /** @type {typeof instantiate} */
+    const instantiateStreaming = async (machine, imports) => {
+      try {
+        return await instantiate(machine, imports);
+      } catch (error) {
+        reject(error);
+        throw error;
+      }
+    };
+    Object.assign(WebAssembly, { instantiateStreaming });
+  });
 }
 
 /**

@@ -21,7 +21,7 @@ self.onmessage = ({ data }) => {
 
 /** @param {Site} site */
 async function start(site) {
-  const lacking = missing();
+  const lacking = await missing();
   if (lacking) {
     self.postMessage({ type: "failed", key: lacking });
     return;
@@ -43,9 +43,9 @@ async function start(site) {
 }
 
 /** The key of the sentence that says why nothing can be played here; empty where it can. */
-function missing() {
+async function missing() {
   if (!self.isSecureContext) return "tab-insecure";
-  return canRun() && canStore() ? "" : "tab-old-browser";
+  return canRun() && (await canStore()) ? "" : "tab-old-browser";
 }
 
 /** @param {unknown} error */
