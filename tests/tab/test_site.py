@@ -1,6 +1,7 @@
 """Whole games from a folder of static files, and again without its server."""
 
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -9,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Route
 
 from pioche.cli import main
 from pioche.games import CATALOG
@@ -19,10 +20,11 @@ from tests.browser.player import OFFERED_MOVES, Player
 from tests.review.games import finished
 from tests.server.live_server import FAST, LiveServer
 from tests.server.memory_store import MemoryStore
-from tests.tab.built_site import FOLDER, FileServer, Visitor, build_site
-from tests.tab.conftest import NO_PYODIDE, TIMEOUT_MS, pyodide_folder, require
+from tests.tab.built_site import FOLDER, FileServer, Visitor
+from tests.tab.conftest import TIMEOUT_MS, require
 from tests.tab.same_game import same_game
 
+WORKER: Final = "web/tab/worker.js"
 VERIFIER: Final = Path(__file__).parent.parent.parent / "verifier" / "pioche_verify.py"
 HEAVY: Final = bool(os.environ.get("PIOCHE_HEAVY"))
 GAMES: Final = [game.id for game in CATALOG] if HEAVY else ["diamant", "letsdig"]
@@ -58,11 +60,10 @@ def browser_type_launch_args() -> dict[str, object]:
 
 
 @pytest.fixture(scope="module")
-def files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FileServer]:
-    if not pyodide_folder().is_dir():
-        require(NO_PYODIDE)
-    folder = tmp_path_factory.mktemp("site")
-    build_site(folder, pyodide_folder())
+def files(site_folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[FileServer]:
+    """Files of our own: there will be a newer version."""
+    folder = tmp_path_factory.mktemp("files")
+    shutil.copytree(site_folder, folder, dirs_exist_ok=True)
     server = FileServer(folder)
     yield server
     server.stop()
@@ -187,6 +188,44 @@ def test_an_installed_client_of_a_server_plays_without_it(
     page.locator("[aria-labelledby=game-diamant] .button.main").click()
     page.locator(".table-body").wait_for(timeout=TIMEOUT_MS)
     context.close()
+
+
+# Notes what the worker for searches answers (noting-worker.js).
+NOTE_SEARCHES: Final = """window.searched = [];
+window.Worker = class extends window.Worker {
+  constructor(address, options) {
+    super(address, options);
+    this.onanswer = ({ data }) => data.type === "searched" && searched.push(data.seconds);
+    this.addEventListener("message", this.onanswer);
+  }
+};"""
+
+
+def test_experts_of_a_server_s_site_search_under_its_policy(
+    browser: Browser, site_folder: Path
+) -> None:
+    """Workers there have a policy of their own: scripts' addresses must be trusted."""
+    folder = site_folder / FOLDER
+    server = LiveServer(MemoryStore(), replace(FAST, site=str(folder))).start()
+    context = browser.new_context(viewport=PHONE, locale="fr-FR")  # type: ignore[arg-type]
+    context.set_default_timeout(TIMEOUT_MS)
+    context.add_init_script(NOTE_SEARCHES)
+    visitor = Visitor(context)
+    visitor.page.route("**/offline/", with_noting_worker)
+    visitor.open(f"{server.url}/offline/")
+    wanted = {"game": "diamant", "seats": ["open", "expert", "expert"]}
+    people = [{"seat": 0, "nickname": "Ana"}]
+    table = visitor.call("js/open-table.js", "openTable", wanted, people, True)
+    visitor.call("js/router.js", "go", f"/t/{table}")
+    visitor.page.wait_for_function("() => searched.length")
+    assert visitor.faults == []
+    context.close()
+    server.stop()
+
+
+def with_noting_worker(route: Route) -> None:
+    answer = route.fetch()
+    route.fulfill(response=answer, body=answer.text().replace(WORKER, "noting-worker.js"))
 
 
 def play_and_verify(visitor: Visitor, game: str, folder: Path) -> None:

@@ -3,13 +3,19 @@
 /** @typedef {import("../js/tab-server.js").Site} Site */
 /** @typedef {{(text: string): void, copy: () => Listener}} Listener  a proxy of Python's */
 
+const WORKER = new URL("./search-worker.js", import.meta.url).href;
+/** On a server its content security policy lets the address of a worker come from here alone. */
+const policy = /** @type {any} */ (self).trustedTypes?.createPolicy("tab-worker", {
+  createScriptURL: () => WORKER,
+});
+
 /**
  * What starts a worker with this site's Python.
  * @param {Site} site
  */
 export function searchesOf(site) {
   return (/** @type {Listener} */ hear, /** @type {Listener} */ lose) => {
-    const worker = new Worker(new URL("./search-worker.js", import.meta.url), { type: "module" });
+    const worker = new Worker(policy?.createScriptURL(WORKER) ?? WORKER, { type: "module" });
     // Proxies of arguments end with the call; copies do not.
     const [heard, lost] = [hear.copy(), lose.copy()];
     worker.onmessage = ({ data }) => heard(data);
