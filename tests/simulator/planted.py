@@ -14,7 +14,7 @@ import msgspec
 from pioche.core.refusals import Refusal
 from pioche.server.http.socket_session import SocketSession
 from pioche.server.messages import PLAYING
-from pioche.server.messages.table import Done, News
+from pioche.server.messages.table import Done, News, SeatInfo, TableInfo
 from pioche.server.rooms import archive, bots, clocks, commands, news, room, scheduler, seat_events
 from pioche.server.rooms.connection import Attendance, Connection
 from pioche.server.rooms.entries import Played
@@ -363,6 +363,46 @@ def leak_the_seed(put: Put) -> None:
     put(seating, "house_commitment", lambda header: header.seed)
 
 
+def count_changed_choices_as_missing(put: Put) -> None:
+    """The table waits, for everybody to see, for those who change a secret choice."""
+    real = news.table_info
+
+    def table_info(of: room.Room, *more: Any) -> TableInfo:  # noqa: ANN401
+        found = real(of, *more)
+        changed = [seat for seat in range(len(of.seats)) if has_changed(of, seat)]
+        return msgspec.structs.replace(found, waiting=sorted({*found.waiting, *changed}))
+
+    put(news, "table_info", table_info)
+
+
+def has_changed(of: room.Room, seat: int) -> bool:
+    if of.phase != PLAYING:
+        return False
+    return of.table.undo_points.changed_choice(seat, of.table.progress) is not None
+
+
+def ask_nobody_who_may_have_changed(put: Put) -> None:
+    """Whether an undo is free tells whether others have changed a secret choice since."""
+
+    def people_to_ask(of: room.Room, seat: int) -> list[int]:
+        if has_changed(of, seat):
+            return []
+        needed, _ = of.table.undo_terms(seat)
+        return sorted(needed & {other for other in of.facts.people if of.seats[other].person})
+
+    put(news, "people_to_ask", people_to_ask)
+
+
+def name_the_bot(put: Put) -> None:
+    """Everybody is told which bot plays for somebody who is away."""
+    real = news.seat_info
+
+    def seat_info(seat: Any, present: bool) -> SeatInfo:  # noqa: ANN401
+        return msgspec.structs.replace(real(seat, present), played_by=seat.substitute)
+
+    put(news, "seat_info", seat_info)
+
+
 def skip_events_of_slow_readers(put: Put) -> None:
     """A slow reader misses what was dropped."""
     real = Connection.fall_behind
@@ -480,6 +520,9 @@ PLANTS: Final[tuple[Plant, ...]] = (
     leak_a_view,
     leak_events,
     leak_the_seed,
+    count_changed_choices_as_missing,
+    ask_nobody_who_may_have_changed,
+    name_the_bot,
     skip_events_of_slow_readers,
     forget_to_publish,
     forget_answers,

@@ -23,6 +23,7 @@ QUICK = (
     planted.publish_before_commit,
     planted.reuse_command_ids,
     planted.leak_the_seed,
+    planted.count_changed_choices_as_missing,
     planted.leave_out_the_sender,
     planted.skip_the_fold_of_a_hand_over,
 )

@@ -13,11 +13,15 @@ import msgspec
 
 from pioche.core.refusals import Refusal
 from pioche.core.rng import Fast
+from pioche.server.auth import Identity, seat_number
 from pioche.server.http.socket_session import SocketSession
 from pioche.server.messages import ENDED, GATHERING, OVER, PLAYING
 from pioche.server.rooms import entries as stored
+from pioche.server.rooms import news as making
+from pioche.server.rooms.live_room import LiveRoom
 from pioche.server.rooms.room import Room
 from pioche.simulator.network import Socket
+from pioche.simulator.twins import status_of, twin_of
 from pioche.simulator.world import World
 from pioche.table.event_log import watcher_bit
 from pioche.table.record import read_text, recorded_heads
@@ -26,10 +30,26 @@ from pioche.testing.state_checks import hidden_from
 decode: Final = msgspec.json.decode
 encode: Final = msgspec.json.encode
 NEWS: Final = b'{"type":"news"'
+REFUSED: Final = b'{"type":"refused"'
 # One in this many news messages is compared with a redealt table.
 COMPARED: Final = 3
 # More entries in a row without a move, none asked for by a client: a server goes in circles.
 MOST_IDLE_ENTRIES: Final = 60
+
+
+def spelled(news: dict[str, Any]) -> bytes:
+    """News as text; servers put their parts together in another order than that of the fields."""
+    return encode({name: news[name] for name in sorted(news) if name != "type"})
+
+
+def differing(one: dict[str, Any], other: dict[str, Any]) -> list[str]:
+    """The fields that are not the same, with both values where they are short."""
+    flat = [
+        {**each, **{f"table.{name}": value for name, value in each["table"].items()}}
+        for each in (one, other)
+    ]
+    names = [name for name in flat[0] if name != "table" and flat[0][name] != flat[1].get(name)]
+    return [f"{name} ({flat[0][name]!r:.80} or {flat[1].get(name)!r:.80})" for name in names]
 
 
 def plain(data: object) -> Any:  # noqa: ANN401  (whatever JSON holds)
@@ -66,6 +86,7 @@ class History:
         self.room = Room(table_id, stored.read_header(header))
         self.folded = 0
         self.counted = 0  # events
+        self.secret_steps: dict[int, int] = {}  # by place in the table's log: whose they are
         self.heard: dict[int | None, Heard] = {}
 
     # What is kept
@@ -127,6 +148,8 @@ class History:
         room = self.room
         if not room.dealt:
             return
+        if room.table.secret_step:
+            self.secret_steps[len(room.table.log) - 1] = room.table.log[-1].seat
         log, head = room.table.event_log, self.chain_head()
         audiences = [log.audience(place) for place in range(self.counted, len(log))]
         self.counted = len(log)
@@ -149,13 +172,18 @@ class History:
         if not isinstance(session, SocketSession) or not session.entered:
             return
         self.check_secrets(session, content)
-        if not content.startswith(NEWS):
+        refused = content.startswith(REFUSED)
+        if not refused and not content.startswith(NEWS):
+            return
+        news = decode(content)["news"] if refused else decode(content)
+        if news is None:
             return
         count = session.live.room.count
         if count > len(self.entries) and not socket.sends_old:
             self.world.fail("early", f"news of entry {count - 1} before it was kept")
         if chance.randrange(COMPARED) == 0:
-            self.check_news(decode(content), chance)
+            self.check_news(news, chance)
+            self.check_whole(session, news, refused, chance)
 
     def check_secrets(self, session: SocketSession, content: bytes) -> None:
         """No seed before the end, and nobody else's key."""
@@ -201,6 +229,34 @@ class History:
             )
         if room.phase == PLAYING and legal != news["legal"]:
             self.world.fail("leak", f"the moves of seat {watcher} depend on what it cannot know")
+
+    def check_whole(
+        self, session: SocketSession, news: dict[str, Any], described: bool, chance: Random
+    ) -> None:
+        """Every byte of news that have not waited is the same at a twin of the kept room."""
+        live, who = session.live, session.connection.who
+        if self.world.violation is not None or live.room.count != len(self.entries):
+            return
+        described = described or session.connection.describe
+        if self.made(live, live.room, who, news, described) != spelled(news):
+            return  # it has waited in the outbox of a slow reader
+        twin = twin_of(self.fold(), self.secret_steps, seat_number(who), chance)
+        expected = self.made(live, twin, who, news, described)
+        if expected != spelled(news):
+            told = ", ".join(differing(decode(expected), news))
+            self.world.fail("leak", f"seat {news['seat']} is told what it cannot know by {told}")
+
+    def made(
+        self, live: LiveRoom, room: Room, who: Identity, news: dict[str, Any], described: bool
+    ) -> bytes:
+        """The news that the server makes of a room now."""
+        status = status_of(live, room)
+        info = making.table_info(room, status, live.settings)
+        if not live.may_watch(who):
+            return spelled(plain(making.blind_news(info)))
+        made = making.seat_news(room, info, status, seat_number(who), news["first"])
+        lines = making.description(room.game, made.view) if described else []
+        return spelled(plain(msgspec.structs.replace(made, description=lines)))
 
     # What a client received
 
