@@ -4,6 +4,7 @@ import json
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tomllib
@@ -12,6 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 from urllib.parse import quote
 
+import health_check as check
 import pytest
 import yaml  # type: ignore[import-untyped]
 from compiler import MYPYC, SETUPTOOLS
@@ -20,10 +22,11 @@ from packaging.utils import canonicalize_name
 
 from pioche.server.configuration import KINDS, OTHER_VARIABLES, name_of, variable_of
 from pioche.server.store.postgresql import PostgresqlStore
-from tests.deploy.proxies import DEPLOY, ROOT, free_port
-from tests.server.live_server import LiveServer, run_async
+from tests.deploy.proxies import DEPLOY, PATIENCE, ROOT, free_port
+from tests.server.live_server import LiveServer, run_async, wait_until
 from tests.server.memory_store import MemoryStore
 from tests.server.postgresql_server import running_postgresql
+from tests.server.test_watchdogs import started
 
 # What `systemd-analyze security` may find at most, in tenths: below 20 is what it calls OK.
 EXPOSURE: Final = 20
@@ -76,7 +79,7 @@ def test_the_image_has_no_compiler_no_administrator_and_what_it_starts_is_ours()
     stages = [rest for name, rest in found if name == "FROM"]
     assert len(stages) == 2
     assert stages[0] == f"{stages[1]} AS build"
-    last = found[[name for name, _ in found].index("COPY", len(found) - 10) - 2 :]
+    last = found[max(place for place, (name, _) in enumerate(found) if name == "FROM") :]
     assert not any("apt-get" in rest for _, rest in last)
     lines = dict(found)
     assert re.fullmatch(r"[1-9]\d*:[1-9]\d*", lines["USER"])
@@ -113,22 +116,50 @@ def names_of(requirements: list[str]) -> set[str]:
     return {canonicalize_name(Requirement(each).name) for each in requirements}
 
 
+def health_check(port: int) -> int:
+    """As it is written in the Dockerfile; its exit code."""
+    (how,) = (rest for name, rest in instructions() if name == "HEALTHCHECK")
+    _, script = json.loads(how.partition("CMD")[2])
+    assert f"COPY deploy/{Path(script).name} {script}" in map(" ".join, instructions())
+    program = [sys.executable, str(DEPLOY / Path(script).name)]
+    return subprocess.run(program, env={"PIOCHE_PORT": str(port)}, check=False).returncode
+
+
 def test_the_health_check_follows_the_port() -> None:
-    """As it is written in the Dockerfile, for a server whose port is not the usual one."""
-    (check,) = (rest for name, rest in instructions() if name == "HEALTHCHECK")
-    _, *program = json.loads(check.partition("CMD")[2])
     server = LiveServer(MemoryStore()).start()
     try:
-        for port, expected in ((server.port, 0), (free_port(), 1)):
-            done = subprocess.run(
-                [sys.executable, *program],
-                env={"PIOCHE_PORT": str(port)},
-                check=False,
-                capture_output=True,
-            )
-            assert done.returncode == expected, done.stderr
+        assert health_check(server.port) == 0
+        assert health_check(free_port()) == 1
     finally:
         server.stop()
+
+
+def test_a_stopped_server_is_killed_by_the_third_check_that_it_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SIGSTOP stops its own watchdog, too. Before its first answer it may take its time."""
+    kept, port = tmp_path / "kept", free_port()
+
+    def is_healthy(within: float) -> bool:
+        monkeypatch.setattr(check, "TIMEOUT", within)
+        return check.main(port, kept) == 0
+
+    def fails_while_stopped(times: int) -> None:
+        os.kill(process.pid, signal.SIGSTOP)
+        for _ in range(times):
+            assert process.poll() is None
+            assert not is_healthy(0.1)
+
+    command = ["-m", "pioche", "serve", "--port", str(port)]
+    with started(command, PIOCHE_STORE=str(tmp_path / "tables.sqlite")) as process:
+        wait_until(lambda: check.listening_socket(port))
+        assert check.holders(check.listening_socket(port)) == [process.pid]
+        for failures in (check.MOST_FAILURES + 1, check.MOST_FAILURES - 1):
+            fails_while_stopped(failures)
+            os.kill(process.pid, signal.SIGCONT)
+            assert is_healthy(PATIENCE)
+        fails_while_stopped(check.MOST_FAILURES)
+        assert process.wait(PATIENCE) == -signal.SIGKILL
 
 
 # As the real one answers about an image of several architectures.
@@ -259,9 +290,10 @@ def docker(*arguments: str) -> "subprocess.CompletedProcess[bytes]":
 
 
 def test_what_hangs_is_ended_and_started_again() -> None:
-    """Docker ends nothing by itself: the server does, and is started again."""
+    """Docker ends nothing by itself: the server does, or its check, and is started again."""
     assert re.search(r"PIOCHE_WATCHDOG=[1-9]", dict(instructions())["ENV"])
     assert compose()["services"]["pioche"]["restart"] == "unless-stopped"
+    assert compose()["services"]["pioche"]["init"] is True
     unit = (DEPLOY / "pioche.service").read_text(encoding="utf-8").splitlines()
     assert {"Type=notify", "WatchdogSec=30", "Restart=always"} <= set(unit)
 
