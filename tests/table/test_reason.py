@@ -11,7 +11,8 @@ def test_points_decide() -> None:
 def test_a_shared_victory() -> None:
     assert points_reason([9, 9, 7], [0, 1]) == line("after-reason-shared", points=9)
 
+    assert points_reason([4, 4], [0, 1]) == line("after-reason-shared", points=4)
 
-def test_nothing_is_said_where_all_share_or_nobody_wins() -> None:
-    assert points_reason([4, 4], [0, 1]) is None
+
+def test_nothing_is_said_where_nobody_wins() -> None:
     assert points_reason([12], []) is None

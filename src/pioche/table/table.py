@@ -653,12 +653,12 @@ def contents_of(table: Table) -> Contents:
 
 
 def points_reason(scores: list[int], winners: list[int]) -> Line | None:
-    """How far the winner is ahead of the next; nothing where there is no next."""
+    """How far the winner is ahead of the next, or what those have who share the victory."""
     others = [place for place in range(len(scores)) if place not in winners]
+    if len(winners) > 1:
+        return line("after-reason-shared", points=scores[winners[0]])
     if not winners or not others:
         return None
     best = scores[winners[0]]
-    if len(winners) > 1:
-        return line("after-reason-shared", points=best)
     second = max(others, key=scores.__getitem__)
     return line("after-reason-points", points=best - scores[second], second=seat(second))

@@ -13,7 +13,7 @@ from pioche.games.letsdig.moves import MOST_SEATS, MOVES
 from pioche.games.letsdig.observation import LetsdigObservation
 from pioche.games.letsdig.odds import odds, odds_lines
 from pioche.games.letsdig.options import OPTIONS, Config
-from pioche.games.letsdig.scoring import breakdown
+from pioche.games.letsdig.scoring import breakdown, victory_reason
 from pioche.games.letsdig.state import new_state
 from pioche.games.letsdig.view import view
 
@@ -45,6 +45,7 @@ LETSDIG: Final = Game(
         odds=odds,
         census=census,
         breakdown=breakdown,
+        reason=victory_reason,
     ),
     lines=Lines(describe, progress, odds_lines),
     ends=("empty-pile",),

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from pioche.core.lines import ScoreItem, card_item, counted_faces, line, worthless_items
+from pioche.core.lines import Line, ScoreItem, card_item, counted_faces, line, worthless_items
 from pioche.games.letsdig import stages
 from pioche.games.letsdig.cards import (
     BOARDGAMES,
@@ -80,6 +80,18 @@ def pairs(counts: list[i64], worth: list[i64]) -> i64:
 NEEDS: Final = {DRESS: RING, SKWIRMZ: WORMS}
 PAIR: Final = (COOKIES, MILK)
 ALONE: Final = {COOKIES: LONELY_COOKIES, MILK: LONELY_MILK}
+
+
+def victory_reason(state: "LetsdigState") -> Line | None:
+    """In teams, how far the first is ahead of the next; else points alone decide."""
+    if not state.config.teams:
+        return None
+    first, second, *_ = sorted(
+        (int(pile_points(state, pile)) for pile in range(len(state.score_piles))), reverse=True
+    )
+    if first == second:
+        return line("letsdig-reason-level", points=first)
+    return line("letsdig-reason-team", points=first - second)
 
 
 def breakdown(state: "LetsdigState", seat: int) -> list[ScoreItem]:

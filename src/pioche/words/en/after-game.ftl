@@ -164,10 +164,18 @@ after-reason-points = { $points ->
     [second] you
    *[none] { $second }
 }.
-after-reason-shared = { $points ->
-    [one] { $points } point each.
-   *[other] { $points } points each.
-}
+after-reason-shared = Level at the top, with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each.
+letsdig-reason-team = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ahead of the next team.
+letsdig-reason-level = Teams level at the top, with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each.
 dig-reason-crown = Three runes: Tyler crowns { $you ->
     [player] you
    *[none] { $player }

@@ -132,10 +132,18 @@ after-reason-points = { $points ->
     [second] vous
    *[none] { $second }
 }.
-after-reason-shared = { $points ->
-    [one] { $points } point chacun.
-   *[other] { $points } points chacun.
-}
+after-reason-shared = À égalité en tête, avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} chacun.
+letsdig-reason-team = { $points ->
+    [one] { $points } point d’avance
+   *[other] { $points } points d’avance
+} sur l’équipe suivante.
+letsdig-reason-level = Équipes à égalité en tête, avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} chacune.
 dig-reason-crown = Trois runes : Tyler { $you ->
     [player] vous couronne
    *[none] couronne { $player }
