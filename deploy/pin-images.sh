@@ -1,17 +1,15 @@
 #!/bin/sh
-# Pin the images of compose.yaml by their digests, in .env beside it: what is built and started is
-# then the same each time. Run it again to go on to newer images, and build anew afterwards.
+# Renew the digests of all images in Dockerfile and compose.yaml: those that their names mean today.
+# Build and start anew afterwards. Until then what is built and started is the same each time.
 set -eu
 cd "$(dirname "$0")"
-images=$(sed -nE 's/.*\$\{([A-Z]+_IMAGE):-([^}]+)\}.*/\1=\2/p' compose.yaml | sort -u)
-pinned=
-for each in $images; do
-    digest=$(docker buildx imagetools inspect "${each#*=}" | sed -nE 's/^Digest: *(sha256:[0-9a-f]{64})$/\1/p')
-    [ -n "$digest" ] || { echo "${each#*=}: no digest" >&2; exit 1; }
-    pinned="$pinned$each@$digest
-"
+named='[a-z]+:[A-Za-z0-9.-]+'
+for image in $(sed -nE "s/.*[=-]($named)@sha256:.*/\1/p" Dockerfile compose.yaml | sort -u); do
+    digest=$(docker buildx imagetools inspect "$image" | sed -nE 's/^Digest: *(sha256:[0-9a-f]{64})$/\1/p')
+    [ -n "$digest" ] || { echo "$image: no digest" >&2; exit 1; }
+    for file in Dockerfile compose.yaml; do
+        renewed=$(sed -E "s/$image@sha256:[0-9a-f]+/$image@$digest/" "$file")
+        printf '%s\n' "$renewed" >"$file"
+    done
+    echo "$image@$digest"
 done
-touch .env
-kept=$(grep -vE '^[A-Z]+_IMAGE=' .env || true)
-printf '%s\n%s' "$kept" "$pinned" >.env # the same file, with the rights that it has
-printf '%s' "$pinned"

@@ -177,22 +177,41 @@ def digest_of(image: str) -> str:
     return f"sha256:{sha256(f'{image}{os.linesep}'.encode()).hexdigest()}"
 
 
-def test_all_images_are_pinned_by_one_command(tmp_path: Path) -> None:
-    folder, settings, program = tmp_path / "deploy", tmp_path / "deploy" / ".env", tmp_path / "bin"
+def images(folder: Path = DEPLOY) -> list[str]:
+    """What the Dockerfile and the compose file name, but for our own."""
+    dockerfile = (folder / "Dockerfile").read_text(encoding="utf-8")
+    services = compose(folder)["services"].values()
+    named = [each["image"] for each in services if "build" not in each]
+    assert all(re.fullmatch(r"\$\{\w+_IMAGE:-[^}]+\}", each) for each in named)
+    return [
+        *re.findall(r"^ARG \w+_IMAGE=(.*)", dockerfile, re.MULTILINE),
+        *(each.partition(":-")[2].rstrip("}") for each in named),
+    ]
+
+
+def test_every_image_has_a_digest() -> None:
+    assert len(images()) == 3
+    for image in images():
+        assert re.fullmatch(r"[a-z]+:[a-z0-9.-]+@sha256:[0-9a-f]{64}", image), image
+
+
+def test_all_images_are_renewed_by_one_command(tmp_path: Path) -> None:
+    folder, program = tmp_path / "deploy", tmp_path / "bin"
     shutil.copytree(DEPLOY, folder, ignore=shutil.ignore_patterns(".env"))
     program.mkdir()
     (program / "docker").write_text(DOCKER, encoding="utf-8")
     (program / "docker").chmod(0o755)
-    settings.write_text("DATABASE_PASSWORD=1\nCADDY_IMAGE=caddy:1@sha256:old\n", encoding="utf-8")
-    settings.chmod(0o600)
     environment = {**os.environ, "PATH": f"{program}{os.pathsep}{os.environ['PATH']}"}
-    for _ in range(2):  # the second time for newer ones
-        subprocess.run([folder / "pin-images.sh"], check=True, env=environment, capture_output=True)
-    found = dict(line.split("=") for line in settings.read_text(encoding="utf-8").split())
-    named = re.findall(r"\$\{(\w+_IMAGE):-([^}]+)\}", (DEPLOY / "compose.yaml").read_text())
-    assert found.pop("DATABASE_PASSWORD") == "1"
-    assert found == {variable: f"{image}@{digest_of(image)}" for variable, image in named}
-    assert settings.stat().st_mode & 0o777 == 0o600
+    subprocess.run([folder / "pin-images.sh"], check=True, env=environment, capture_output=True)
+    names = [image.partition("@")[0] for image in images()]
+    assert images(folder) == [f"{name}@{digest_of(name)}" for name in names]
+    for file in ("Dockerfile", "compose.yaml"):
+        before, after = ((where / file).read_text(encoding="utf-8") for where in (DEPLOY, folder))
+        assert without_digests(before) == without_digests(after)
+
+
+def without_digests(text: str) -> str:
+    return re.sub(r"@sha256:[0-9a-f]+", "", text)
 
 
 def test_every_service_has_limits_of_memory_and_processes() -> None:
@@ -242,8 +261,8 @@ def test_whatever_is_set_is_a_setting() -> None:
     assert not OF_THE_PROXY & set(compose()["services"]["pioche"]["environment"])
 
 
-def compose() -> dict[str, Any]:
-    text = (DEPLOY / "compose.yaml").read_text(encoding="utf-8")
+def compose(folder: Path = DEPLOY) -> dict[str, Any]:
+    text = (folder / "compose.yaml").read_text(encoding="utf-8")
     found: dict[str, Any] = yaml.safe_load(text)
     return found
 
