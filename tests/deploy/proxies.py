@@ -27,6 +27,7 @@ pid {folder}/pid;
 error_log {folder}/log;
 events {{ }}
 http {{
+    client_header_timeout 1h; # for servers that have none
     access_log off;
     client_body_temp_path {folder}/body;
     proxy_temp_path {folder}/proxy;
@@ -56,6 +57,14 @@ def free_port() -> int:
         return int(free.getsockname()[1])
 
 
+def plain_port(folder: Path) -> int:
+    """The port that sends people to https."""
+    kept = folder / "plain-port"
+    if not kept.exists():
+        kept.write_text(str(free_port()), encoding="utf-8")
+    return int(kept.read_text(encoding="utf-8"))
+
+
 def shipped(name: str, servers: list[str], fault: Fault) -> str:
     """A configuration as it is in deploy/, but for where the servers are and for a fault."""
     text = (DEPLOY / name).read_text(encoding="utf-8")
@@ -70,12 +79,9 @@ def shipped(name: str, servers: list[str], fault: Fault) -> str:
 
 def nginx(folder: Path, port: int, servers: list[str], fault: Fault) -> list[str]:
     text = shipped("nginx.conf", servers, fault).replace("/etc/ssl/pioche", str(folder))
-    text = re.sub(r".*listen \[::\].*\n|.*listen 80;\n", "", text)
+    text = re.sub(r".*listen \[::\].*\n", "", text)
     text = text.replace("listen 443", f"listen 127.0.0.1:{port}")
-    # The other one, which sends people to https.
-    text = text.replace(
-        "    access_log off;\n    return", f"    listen 127.0.0.1:{free_port()};\n    return"
-    )
+    text = text.replace("listen 80;", f"listen 127.0.0.1:{plain_port(folder)};")
     (folder / "pioche.conf").write_text(text, encoding="utf-8")
     (folder / "nginx.conf").write_text(NGINX.format(folder=folder), encoding="utf-8")
     return ["-p", str(folder), "-e", str(folder / "log"), "-c", str(folder / "nginx.conf")]
@@ -83,7 +89,7 @@ def nginx(folder: Path, port: int, servers: list[str], fault: Fault) -> list[str
 
 def haproxy(folder: Path, port: int, servers: list[str], fault: Fault) -> list[str]:
     text = shipped("haproxy.cfg", servers, fault).replace("/etc/haproxy", str(folder))
-    text = text.replace("bind :80\n", f"bind 127.0.0.1:{free_port()}\n")
+    text = text.replace("bind :80\n", f"bind 127.0.0.1:{plain_port(folder)}\n")
     text = text.replace("bind :443", f"bind 127.0.0.1:{port}")
     (folder / "haproxy.cfg").write_text(text, encoding="utf-8")
     return ["-db", "-f", str(folder / "haproxy.cfg")]

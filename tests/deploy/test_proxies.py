@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.connection import Connection
 from websockets.typing import Origin
 
-from tests.deploy.proxies import PROXIES, Fault, any_certificate, running
+from tests.deploy.proxies import PROXIES, Fault, any_certificate, plain_port, running
 from tests.server.live_server import FAST, LiveServer, bearer
 from tests.server.memory_store import MemoryStore
 from tests.server.test_stopping import StoppableServer
@@ -308,14 +308,20 @@ HURRIED: Final = {
 
 
 def test_a_half_sent_head_is_not_waited_for(tmp_path: Path) -> None:
+    """Nor by the port that sends people to https; Caddy has none in a test."""
     with two_servers() as servers, ExitStack() as opened:
         lines = []
         for name in PROXIES:
             (folder := tmp_path / name).mkdir()
             hosts = [server.host for server in servers]
-            address = opened.enter_context(running(name, folder, hosts, HURRIED[name]))
-            lines.append(opened.enter_context(connected(address)))
-            lines[-1].sendall(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n")
+            addresses = [opened.enter_context(running(name, folder, hosts, HURRIED[name]))]
+            if addresses[0].startswith("https"):
+                addresses.append(f"http://127.0.0.1:{plain_port(folder)}")
+                answer = httpx.get(f"{addresses[1]}/rules", verify=any_certificate())
+                assert answer.headers["location"].startswith("https://127.0.0.1")
+            for address in addresses:
+                lines.append(opened.enter_context(connected(address)))
+                lines[-1].sendall(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n")
         for line in lines:
             with suppress(ConnectionResetError):
                 while line.recv(4096):
