@@ -90,11 +90,11 @@ def test_equipment() -> None:
 
 
 def test_attacks() -> None:
-    hill = Hill().recruits(0, 0).gallery(0, "steel!").give(0, "shield").top("spider")
+    hill = Hill().recruits(0, 0).gallery(0, "steel!", "gold").give(0, "shield").top("ghost")
     assert choice(hill.play("dig 1")) == "suffer"
     hill = Hill().recruits(0, 0).gallery(0, "steel!*").give(0, "shield").top("spider")
     assert choice(hill.play("dig 1")) == "shield"
-    hill = Hill().recruits(0, 0).give(0, "shield").top("werewolf").play("beside")
+    hill = Hill().recruits(0, 1).give(0, "shield").top("werewolf").play("beside")
     assert choice(hill) == "shield"
     hill = Hill().recruits(0, 0).gallery(0, "steel!").gallery(1, "gold!").give(0, "sceptre")
     assert choice(hill.top("orc").play("dig 1")) == "sceptre"

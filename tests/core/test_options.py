@@ -134,6 +134,14 @@ def test_a_rematch_forgets_what_is_true_only_once() -> None:
     assert lasting_flags((owns,), {}, 2) == [[], []]
 
 
+def test_a_rematch_does_not_keep_what_only_earlier_tables_have() -> None:
+    earlier = Switch("idle", False, "help", added_later=True, before=True, offered=False)
+    assert for_rematch((earlier, SWITCH), {"idle": True, "open": False}) == {
+        "idle": False,
+        "open": False,
+    }
+
+
 def test_an_option_may_need_a_number_of_players() -> None:
     teams = Switch("teams", False, "help", needs_seats=(4,))
     assert settle((teams,), {"teams": True}, 4) == {"teams": True}

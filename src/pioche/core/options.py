@@ -31,6 +31,8 @@ class Option:
     added_later: bool = field(default=False, kw_only=True)
     # What such a record was played by instead, where that was not the default.
     before: Value | None = field(default=None, kw_only=True)
+    # Whether forms offer it; otherwise it only keeps earlier tables and records as they were.
+    offered: bool = field(default=True, kw_only=True)
 
     def check(self, value: object) -> Value:
         """The value if the option takes it; a refusal otherwise."""
@@ -189,9 +191,16 @@ def keep_seats(
 
 
 def for_rematch(options: tuple[Option, ...], values: Mapping[str, Value]) -> dict[str, Value]:
-    """The values for the next game of the same people on the same seats, without `once`."""
-    once = [option for option in options if isinstance(option, SomeSeats) and option.once]
-    return {**values, **{option.name: option.default for option in once if option.name in values}}
+    """The values for the next game of the same people on the same seats.
+
+    What holds once, and what only earlier tables have, is as usual again.
+    """
+    usual = [
+        option
+        for option in options
+        if not option.offered or (isinstance(option, SomeSeats) and option.once)
+    ]
+    return {**values, **{option.name: option.default for option in usual if option.name in values}}
 
 
 def lasting_flags(

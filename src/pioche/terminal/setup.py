@@ -112,7 +112,8 @@ def bot_descriptions(words: Words, game: Game) -> list[str]:
 
 def askable_options(game: Game) -> list[Option]:
     """The options that can be asked for; a card sheet is a file."""
-    return [option for option in options_of(game) if not isinstance(option, Sheet)]
+    options = [option for option in options_of(game) if option.offered]
+    return [option for option in options if not isinstance(option, Sheet)]
 
 
 def suitable_options(game: Game, kinds: Sequence[str]) -> list[Option]:

@@ -374,8 +374,9 @@ def test_a_turn_asks_only_what_can_be_done(
 
 @pytest.mark.parametrize(("cards", "case"), [(["steel!"], "harmless"), (["steel!*"], "any")])
 def test_an_attack_without_prey_is_said_to_be_harmless(cards: list[str], case: str) -> None:
-    hill = Hill().gallery(0, *cards).recruits(0, 0).give(0, "shield").top("spider")
-    hill.play("dig 1")
+    """It is asked about where a sceptre may send the enemy to another player."""
+    hill = Hill().gallery(0, *cards).gallery(1, "gold!").recruits(0, 0).give(0, "sceptre")
+    hill.top("spider").play("dig 1")
     assert (hill.stage, hill.view()["case"]) == ("attack", case)
 
 
@@ -389,7 +390,7 @@ def test_a_spider_finds_nothing_outside(seat: int) -> None:
 
 
 def test_a_werewolf_finds_nobody_outside() -> None:
-    hill = Hill().recruits(0, 0).give(0, "shield").top("werewolf")
+    hill = Hill().recruits(0, 0).gallery(1, "gold!").give(0, "sceptre").top("werewolf")
     hill.play("beside")
     assert (hill.stage, hill.view()["case"]) == ("attack", "harmless")
 

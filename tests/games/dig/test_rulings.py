@@ -663,7 +663,7 @@ def test_g73_once_the_snake_is_gone_gems_are_made_again() -> None:
 
 def test_g74_after_a_wild_werewolf_the_turn_goes_on() -> None:
     for answers in ([], ["suffer"], ["shield"]):
-        hill = Hill().give(0, "bomb").gallery(1, "steel!").recruits(0, 0).top("werewolf")
+        hill = Hill().give(0, "bomb").gallery(1, "steel!").recruits(0, 1).top("werewolf")
         if answers:
             hill.give(0, "shield")
         hill.play("beside", "draw", *answers)
@@ -675,6 +675,35 @@ def test_g74_after_a_sceptre_used_outside_the_turn_goes_on() -> None:
     hill.top("ghost", "ruby", "gold").play("beside", "use pickaxe", "sceptre")
     assert hill.row(1) == ["steel!"]
     assert hill.stones(0) == [0, 1, 0, 1]  # the pickaxe's second card, and the draw
+
+
+@pytest.mark.parametrize(
+    ("cards", "recruits", "enemy", "dig"),
+    [(["steel!"], 0, "spider", "dig 1"), ([], 0, "werewolf", "beside")],
+)
+def test_g75_a_shield_is_asked_about_only_where_the_enemy_takes_something(
+    cards: list[str], recruits: int, enemy: str, dig: str
+) -> None:
+    for idle in (False, True):
+        hill = Hill(idle_shield=idle).recruits(0, recruits).give(0, "shield").top(enemy)
+        if cards:
+            hill.gallery(0, *cards)
+        hill.play(dig)
+        assert (hill.stage == "attack") is idle
+        assert hill.equipment(0) == ["shield"]
+
+
+@pytest.mark.parametrize(("gallery", "asked"), [("steel!", False), ("steel!*", True)])
+def test_g75_nor_is_it_against_an_enemy_sent_by_sceptre(gallery: str, asked: bool) -> None:
+    hill = Hill().gallery(0, "gold!").recruits(0, 0).give(0, "sceptre").top("spider")
+    hill.gallery(1, gallery).give(1, "shield").play("dig 1", "sceptre")
+    assert (hill.stage == "attack") is asked
+
+
+def test_g75_a_sceptre_sends_a_harmless_enemy_where_a_shield_cannot_answer_it() -> None:
+    hill = Hill().gallery(0, "gold!").recruits(0, 0).give(0, "sceptre", "shield")
+    hill.gallery(1, "steel!*").top("spider").play("dig 1")
+    assert hill.legal == ["suffer", "sceptre"]
 
 
 def test_every_ruling_has_its_test() -> None:

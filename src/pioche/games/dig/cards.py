@@ -168,7 +168,7 @@ COMPANION_FACES: Final[list[i64]] = [FIRST_COMPANION + number for number in rang
 # The rulings that concern each card.
 RULINGS_OF: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys(STONE_NAMES, ("G14", "G63")),
-    "shield": ("G8", "G26", "G29", "G32", "G57"),
+    "shield": ("G8", "G26", "G29", "G32", "G57", "G75"),
     "purse": ("G8",),
     "compass": ("G35", "G70"),
     "pickaxe": ("G36", "G69", "G70"),

@@ -35,6 +35,15 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Switch("wild_werewolf", True, "dig-option-wild_werewolf-help"),
     first_option(MOST_PLAYERS),
     SHEET,
+    # Earlier tables asked about a shield also where it changes nothing (G75).
+    Switch(
+        "idle_shield",
+        False,
+        "dig-option-idle_shield-help",
+        added_later=True,
+        before=True,
+        offered=False,
+    ),
 )
 
 
@@ -47,4 +56,5 @@ class Config(GameConfig):
         self.gem_count: i64 = GEM_COUNTS.index(str(options["gem_count"]))
         self.wild_werewolf = bool(options["wild_werewolf"])
         self.first: i64 = chosen_seat(options["first"])  # NONE: drawn
+        self.idle_shield = bool(options["idle_shield"])
         self.costs: list[i64] = list(SHEET.values(str(options["sheet"])).values())

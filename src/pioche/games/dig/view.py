@@ -14,12 +14,11 @@ from pioche.games.dig.cards import (
     EQUIPMENT_NAMES,
     FACES,
     FIRST_COMPANION,
-    SPIDER,
     STONE_NAMES,
-    WEREWOLF,
 )
-from pioche.games.dig.effects.equipment import OUTSIDE, OUTSIDE_MASK
+from pioche.games.dig.effects.equipment import OUTSIDE_MASK
 from pioche.games.dig.effects.gallery import gallery_mask, next_gems, place_number
+from pioche.games.dig.effects.resolve_card import is_harmless
 from pioche.games.dig.effects.tavern import (
     CHEST_PIECE,
     PIECES,
@@ -139,18 +138,9 @@ def question_case(state: DigState) -> str:
         if recruits_affordable(buyer) or affordable(state, int(state.active)):
             return "any" if galleries_stand else "tavern"
         return "galleries" if galleries_stand else "outside"
-    if state.stage == ATTACK and is_harmless(state):
+    if state.stage == ATTACK and is_harmless(state, state.asked, state.about, state.place):
         return "harmless"
     return "any"
-
-
-def is_harmless(state: DigState) -> bool:
-    """Whether the enemy in question finds nothing to take."""
-    seat = state.asked
-    if state.about == SPIDER:
-        return state.place == OUTSIDE or state.gallery(seat, state.place).last_gem() == NONE
-    bare = not gallery_mask(state, seat) and not state.players[seat].free
-    return bare and state.about == WEREWOLF
 
 
 def paid(state: DigState) -> i64:

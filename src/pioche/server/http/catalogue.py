@@ -57,7 +57,7 @@ def game_info(game: Game) -> GameInfo:
         game=game.id,
         version=game.version,
         seats=list(game.seats),
-        options=[option_info(option) for option in options_of(game)],
+        options=[option_info(option) for option in options_of(game) if option.offered],
         moves=[move_shape(name, domains) for name, domains in game.moves.domains.items()],
         faces=list(game.faces),
         components=[asdict(component) for component in game.components],

@@ -2,7 +2,7 @@
 
 from pioche.bots import bot_names, known_bot
 from pioche.core.game import Game
-from pioche.core.options import keep_seats, lasting_flags
+from pioche.core.options import for_rematch, keep_seats, lasting_flags
 from pioche.core.refusals import Refusal
 from pioche.games import game
 from pioche.server.auth import digest, matches
@@ -60,7 +60,7 @@ def rematch_header(room: Room, host_key: str, seed: str) -> Header:
     Flags belong to players, not seats: players state them again when they sit down.
     """
     old = room.header
-    options = dealt_options(room.game, old, room.seats)
+    options = for_rematch(room.game.options, dealt_options(room.game, old, room.seats))
     seats = [OPEN if seat.player == HUMAN else seat.player for seat in room.seats]
     return Header(
         game=old.game,

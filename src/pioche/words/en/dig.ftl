@@ -9,6 +9,8 @@ dig-option-gem_count-inclusive = by the text
 dig-option-gem_count-example = by the example
 dig-option-wild_werewolf = Wild werewolf
 dig-option-wild_werewolf-help = Yes: a werewolf drawn outside the galleries strikes all the same. No: it is discarded.
+dig-option-idle_shield = Idle shield
+dig-option-idle_shield-help = Yes: a shield is offered even where the enemy would take nothing, as in earlier games.
 dig-option-sheet = Card sheet
 dig-option-sheet-help = The companions’ prices as printed on your own cards: ours are assumed.
 
@@ -511,6 +513,7 @@ dig-ruling-g71 = An enemy drawn outside ends the turn even if a companion drives
 dig-ruling-g72 = Bomb, potion and sceptre target someone else’s gallery, never your own.
 dig-ruling-g73 = As long as a snake is in the gallery no gem appears there, not even on its own card; once the snake is gone, gems appear again.
 dig-ruling-g74 = After a wild werewolf, or a sceptre used outside, the turn goes on: the card has been played.
+dig-ruling-g75 = You are asked about a shield only where the enemy would take something.
 
 dig-board-progress = { $points ->
     [one] { $points } point of 10

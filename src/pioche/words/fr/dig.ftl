@@ -9,6 +9,8 @@ dig-option-gem_count-inclusive = selon le texte
 dig-option-gem_count-example = selon l’exemple
 dig-option-wild_werewolf = Loup-garou sauvage
 dig-option-wild_werewolf-help = Oui : un loup-garou tiré hors galerie frappe quand même. Non : il est défaussé.
+dig-option-idle_shield = Bouclier inutile
+dig-option-idle_shield-help = Oui : le bouclier est proposé même quand l’ennemi ne prendrait rien, comme dans les parties d’autrefois.
 dig-option-sheet = Feuille de cartes
 dig-option-sheet-help = Les prix des compagnons tels qu’ils sont imprimés sur vos cartes : les nôtres sont supposés.
 
@@ -523,6 +525,7 @@ dig-ruling-g71 = Un ennemi tiré hors galerie termine le tour même si un compag
 dig-ruling-g72 = Bombe, potion et sceptre visent la galerie de quelqu’un d’autre, jamais la sienne.
 dig-ruling-g73 = Tant qu’un serpent est dans la galerie, aucune gemme n’y apparaît, pas même sur sa propre carte ; une fois le serpent parti, les gemmes reviennent.
 dig-ruling-g74 = Après un loup-garou sauvage, ou un sceptre employé hors galerie, le tour continue : la carte a été jouée.
+dig-ruling-g75 = Le bouclier n’est proposé que si l’ennemi prend quelque chose.
 
 dig-board-progress = { $points ->
     [one] { $points } point sur 10

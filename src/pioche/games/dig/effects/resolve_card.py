@@ -13,6 +13,7 @@ from pioche.games.dig.effects.gallery import (
     discard,
     earn,
     free_slot,
+    gallery_mask,
     make_gems,
     place_number,
     remove_last,
@@ -227,8 +228,19 @@ def attacks(state: "DigState", enemy: i64, place: i64) -> bool:
     return place != OUTSIDE or (enemy == cards.WEREWOLF and state.config.wild_werewolf)
 
 
+def is_harmless(state: "DigState", seat: i64, enemy: i64, place: i64) -> bool:
+    """Whether the enemy finds nothing to take: a spider no gem, a werewolf no recruit."""
+    if enemy == cards.SPIDER:
+        return place == OUTSIDE or state.gallery(seat, place).last_gem() == NONE
+    bare = gallery_mask(state, seat) == 0 and state.players[seat].free == 0
+    return bare and enemy == cards.WEREWOLF
+
+
 def can_shield(state: "DigState", seat: i64, enemy: i64, place: i64) -> bool:
-    return state.players[seat].holds(cards.SHIELD) and attacks(state, enemy, place)
+    """A shield answers an attack that takes something (G75)."""
+    if not state.players[seat].holds(cards.SHIELD) or not attacks(state, enemy, place):
+        return False
+    return state.config.idle_shield or not is_harmless(state, seat, enemy, place)
 
 
 def can_send(state: "DigState") -> bool:
@@ -251,7 +263,7 @@ def send(state: "DigState", other: i64, slot: i64) -> None:
     if friend != NONE:
         state.emit(events.PROTECTS, other, friend)
         discard(state)
-    elif state.players[other].holds(cards.SHIELD):
+    elif can_shield(state, other, enemy, slot):
         ask(state, other, stages.ATTACK, enemy, slot)
     else:
         strike(state, other, slot)
