@@ -21,19 +21,25 @@ const { useWords } = await import("../../src/pioche/web/js/words.js");
 const { Signals, soundsOf } = await import("../../src/pioche/web/parts/signals.js");
 useWords("fr", words);
 
-/** Sounds and vibrations step by step: each step has its events, whether there is a question, whether the board is busy, and whether it is drawn before the next. */
+/** Sounds, vibrations and what is at stake step by step: each step has its events, whether there is a question, how much is at stake in the view, whether the board is busy, and whether it is drawn before the next. */
 function signalsOf() {
   const connection = { seat: 0, news: {}, events: [] };
-  const session = { game, connections: [connection], device: {}, over: false, info: {} };
-  const signals = new Signals(session);
+  const board = { ambience: { bed: "cave", calls: [] } };
+  const session = { game, board, connections: [connection], device: {}, over: false, info: {} };
+  let scene = null;
+  const signals = new Signals(session, () => scene);
+  const felt = [];
+  signals.surround = (_, stake) => felt.push(stake);
   const played = [];
   const shake = signals.play.bind(signals);
   signals.play = (names) => {
     played.push(names);
-    shake(names);
+    // Here is nothing that could be heard.
+    if (!preferences.sound) shake(names);
   };
   for (const step of steps) {
     const { events = [], asked = false, over = false, winners = [], held = false } = step;
+    scene = { seat: 0, legal: asked ? ["go"] : [], view: { stake: step.stake } };
     connection.events = [...connection.events, ...events.map((event) => ({ event }))];
     session.device = { asked: asked ? connection : null };
     session.over = over;
@@ -42,7 +48,7 @@ function signalsOf() {
     clearTimeout(signals.timer);
     if (step.drawn ?? true) signals.signal(held);
   }
-  return { played, shaken };
+  return { played, shaken, felt };
 }
 
 const all = soundsOf(

@@ -69,6 +69,13 @@ def test_the_end_is_heard(winners: list[int], sound: str) -> None:
     assert answer["shaken"] == []
 
 
+def test_the_heart_beats_by_what_the_view_says_and_only_while_asked() -> None:
+    steps: list[Step] = [{"asked": True, "stake": 40}, {"stake": 40}, {"asked": True, "stake": 90}]
+    ends: list[Step] = [{"asked": True}, {"asked": True, "stake": 90, "over": True}]
+    assert signals_of([*steps, *ends], sound=True)["felt"] == [0.4, 0, 0.9, 0, 0]
+    assert signals_of(steps, sound=False)["felt"] == [0, 0, 0]
+
+
 @pytest.mark.parametrize("game", [game.id for game in pioche.CATALOG])
 def test_every_game_has_sounds_that_the_client_knows(game: str) -> None:
     assert set(signals_of([], game)["all"]) <= set(SOUNDS)

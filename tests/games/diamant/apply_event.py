@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from pioche.core.game import View
+from pioche.games.diamant.view import stake
 
 EventData = dict[str, Any]
 
@@ -32,7 +33,7 @@ def apply_event(view: View, event: EventData) -> View:
     if later["stage"] == "over":
         points = later["scores"]
         later["ranks"] = [1 + sum(other > own for other in points) for own in points]
-    return later
+    return {**later, "stake": stake(later)}
 
 
 def begin(view: View, event: EventData) -> None:

@@ -7,6 +7,7 @@ from pioche.core.game import View
 from pioche.games.digger.cards import FACES, TOKENS, WATER
 from pioche.games.digger.gestures import theft_space
 from pioche.games.digger.stages import STAGES
+from pioche.games.digger.view import stake
 
 EventData = dict[str, Any]
 
@@ -30,7 +31,7 @@ def apply_event(view: View, event: EventData) -> View:
     later["theft_space"] = theft_space(crates) if later["theft"] else None
     later["dearest"] = dearest(later)
     later["case"] = case(later)
-    return later
+    return {**later, "stake": stake(later)}
 
 
 def dearest(view: View) -> str | None:

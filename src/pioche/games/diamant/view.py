@@ -1,6 +1,6 @@
 """What one seat may see of the cave, built up from nothing."""
 
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from pioche.core.cards import UNKNOWN
 from pioche.core.game import View
@@ -9,6 +9,10 @@ from pioche.games.diamant.cards import COPIES_OF_A_DANGER, FACES, FIRST_DANGER, 
 from pioche.games.diamant.moves import GO, LEAVE, MOVES
 from pioche.games.diamant.stages import OVER, STAGES
 from pioche.games.diamant.state import EXPEDITIONS, DiamantState
+
+# With this many dangers on the path, and this many rubies in the bag, all is at stake.
+MANY_DANGERS: Final = 4
+MANY_RUBIES: Final = 12
 
 
 class ExplorerView(TypedDict):
@@ -24,6 +28,12 @@ class ExplorerView(TypedDict):
 
 
 def view(state: DiamantState, seat: int) -> View:
+    seen = table(state, seat)
+    return {**seen, "stake": stake(seen)}
+
+
+def table(state: DiamantState, seat: int) -> View:
+    """The view without what follows from the rest of it."""
     return {
         "game": "diamant",
         "seat": seat if seat >= 0 else None,
@@ -45,6 +55,15 @@ def view(state: DiamantState, seat: int) -> View:
         "scores": [int(score) for score in state.scores()] if shows_scores(state) else None,
         "ranks": state.ranks() if state.stage == OVER else None,
     }
+
+
+def stake(seen: View) -> int:
+    """How much the looker risks by going on, in percent: by the dangers and by the bag."""
+    if seen["seat"] is None or not seen["explorers"][seen["seat"]]["inside"]:
+        return 0
+    dangers = min(MANY_DANGERS, len(seen["dangers"]))
+    rubies = min(MANY_RUBIES, seen["explorers"][seen["seat"]]["unsafe"])
+    return int(100 * dangers * (MANY_RUBIES + rubies) // (MANY_DANGERS * MANY_RUBIES * 2))
 
 
 def faces(state: DiamantState, seat: int, pile: list[int]) -> list[str]:

@@ -1,6 +1,6 @@
 """What one seat may see of the camp, built up from nothing."""
 
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from pioche.core.clock import NEVER
 from pioche.core.game import View
@@ -11,6 +11,9 @@ from pioche.games.digger.legal import legal_moves
 from pioche.games.digger.moves import STEAL, STOP, STORE, TAKE, THROW
 from pioche.games.digger.stages import STAGES
 from pioche.games.digger.state import DiggerState
+
+# With loot of this many points beside the crate, all is at stake.
+MANY_POINTS: Final = 20
 
 
 class DiggerView(TypedDict):
@@ -38,6 +41,12 @@ class TallyView(TypedDict):
 
 
 def view(state: DiggerState, seat: int) -> View:
+    seen = table(state, seat)
+    return {**seen, "stake": stake(seen)}
+
+
+def table(state: DiggerState, seat: int) -> View:
+    """The view without what follows from the rest of it."""
     over = state.stage == stages.OVER
     scores = [int(points) for points in state.scores()]
     return {
@@ -69,6 +78,15 @@ def view(state: DiggerState, seat: int) -> View:
         "players": [player(state, other, points) for other, points in enumerate(scores)],
         "scores": scores,
     }
+
+
+def stake(seen: View) -> int:
+    """How much of the looker's loot is not stored yet, in percent; it says nothing of the time."""
+    if seen["seat"] is None or seen["seat"] != seen["digger"]:
+        return 0
+    worth = seen["players"][seen["seat"]]["worth"]
+    loot = sum(seen["beside"][gem] * points for gem, points in worth.items())
+    return int(100 * min(MANY_POINTS, loot) // MANY_POINTS)
 
 
 def case(state: DiggerState) -> str:

@@ -156,7 +156,27 @@ def figures(seen: View) -> View:
         "next_place": next_place(seen),
         "takers": takers(seen),
         "count": final_count(seen, points),
+        "stake": stake(seen),
     }
+
+
+# What is at stake, in percent: alone with each skeleton laid aside; else with so many cards still
+# face down in one mine, and in the last round.
+A_SKELETON: Final = 30
+LAST_CARDS: Final = {2: 30, 1: 55}
+LAST_ROUND: Final = 90
+
+
+def stake(seen: View) -> int:
+    """How near the end is for the looker, in percent."""
+    if seen["seat"] is None or seen["stage"] == "over":
+        return 0
+    if seen["solo"]:
+        return A_SKELETON * len(seen["discard"])
+    if not seen["round"]:
+        return 0
+    dark = min(len(EVERYWHERE) - len(mine["up"]) for mine in seen["mines"])
+    return LAST_ROUND if seen["ending"] else LAST_CARDS.get(dark, 0)
 
 
 def shown_points(mine: MineView) -> list[int | None]:

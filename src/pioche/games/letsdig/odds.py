@@ -23,6 +23,10 @@ from pioche.games.letsdig.description import DANGERS, dangers_among, own_pile
 from pioche.games.letsdig.options import deck_by, worth_by
 from pioche.games.letsdig.scoring import points
 
+# At this risk in percent, and with this many points to lose, all is at stake.
+HIGH_RISK: Final = 45
+MANY_POINTS: Final = 20
+
 NUMBERS = {name: face for face, name in enumerate(FACES)}
 
 
@@ -125,7 +129,14 @@ def turn_figures(view: View, skeletons: int) -> View:
     }
     points = gain(view, [], view["ending"]) if digs_now(view) else None
     amount = dogs if view["stage"] == "react" else 0
-    return {"danger": danger, "stop_points": points, "amount": amount}
+    at_stake = stake(danger["most_risk"], points) if points is not None and view["dug"] else 0
+    return {"danger": danger, "stop_points": points, "amount": amount, "stake": at_stake}
+
+
+def stake(risk: int, points: int) -> int:
+    """How much the digger risks by going on, in percent: by the chance and by what is lost."""
+    loot = min(MANY_POINTS, max(0, points))
+    return 100 * min(HIGH_RISK, risk) * (MANY_POINTS + loot) // (HIGH_RISK * MANY_POINTS * 2)
 
 
 def bust_risks(view: View, *, guarded: bool) -> list[int | None]:

@@ -60,7 +60,6 @@ import { LitElement } from "../vendor/lit.js";
  * @property {(before: Scene, after: Scene) => readonly Act[]} [script]  what is to be seen between two scenes, by the events of the later one
  * @property {(scene: Scene, announced: readonly GameEvent[]) => string | null} [caption]  what the strip says of what has just been seen, where its sentences say too much
  * @property {Ambience} [ambience]  what is heard of the place
- * @property {(scene: Scene) => number} [stake]  how much the player has at stake now, from 0 to 1: the heart beats faster
  * @property {number} [most]  the most events that its script tells, if more than usual
  * @property {(scene: Scene) => boolean} [undoable]  whether taking back the last move is offered beside the moves
  *

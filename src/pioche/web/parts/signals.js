@@ -102,7 +102,7 @@ export class Signals {
     const scene = this.scene();
     if (!preferences().sound || over || !board?.ambience) return this.surround(null, 0);
     const asked = scene && scene.seat !== null && scene.legal.length;
-    this.surround(board.ambience, (asked && board.stake?.(scene)) || 0);
+    this.surround(board.ambience, asked ? (scene.view.stake ?? 0) / 100 : 0);
   }
 
   /** @param {Ambience | null} ambience @param {number} stake  from 0 to 1 */

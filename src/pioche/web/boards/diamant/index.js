@@ -9,7 +9,7 @@ import { allGoOn, finalCount, ribbon, trapPart } from "./ending.js";
 import { doors, party, targets } from "./party.js";
 import { dangersPart, pathPart } from "./path.js";
 import { relic } from "./pictures.js";
-import { opening, script, threat } from "./script.js";
+import { opening, script } from "./script.js";
 import { viewOf } from "./view.js";
 
 /** @import { Board, GameEvent, Scene } from "../scene.js" */
@@ -104,17 +104,6 @@ customElements.define("diamant-board", DiamantBoard);
 /** @param {string} move @returns {(scene: Scene) => string | null} */
 const key = (move) => (scene) => legalMove(scene, move);
 
-// Rubies in the bag at which the heartbeat is fastest.
-const MUCH = 12;
-
-/** The heart beats for what one carries, and faster with every danger on the path. @param {Scene} scene */
-function stake(scene) {
-  const view = viewOf(scene);
-  const own = view.explorers[scene.seat ?? -1];
-  if (!own?.inside) return 0;
-  return threat(view) * (0.5 + 0.5 * Math.min(1, own.unsafe / MUCH));
-}
-
 /** When nobody leaves, that is said once. @param {Scene} scene @param {readonly GameEvent[]} announced */
 function caption(scene, announced) {
   const stayers = announced.filter(({ event }) => event === "stays");
@@ -130,7 +119,6 @@ function caption(scene, announced) {
 /** @type {Board} */
 export const board = {
   ambience: { bed: "cave", calls: ["drip"] },
-  stake,
   render: (scene) => html`<diamant-board .scene=${scene}></diamant-board>`,
   targets,
   whole: true,

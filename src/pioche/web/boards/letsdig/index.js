@@ -10,7 +10,7 @@ import { momentPart } from "./moments.js";
 import { script } from "./script.js";
 import { answersPart, clothPart, ribbonPart } from "./stage.js";
 import { heapContents, heapPart, holdings, standing } from "./stores.js";
-import { about, targets, viewOf } from "./view.js";
+import { about, targets } from "./view.js";
 
 /** @import { Board } from "../scene.js" */
 
@@ -58,7 +58,6 @@ function closeOnEscape(event) {
 /** @type {Board} */
 export const board = {
   ambience: { bed: "garden", calls: ["bird", "blackbird"] },
-  stake: (scene) => (viewOf(scene).danger.worms ? 0.8 : 0),
   render: (scene) =>
     html`<letsdig-board .scene=${scene} @keydown=${closeOnEscape}></letsdig-board>`,
   targets,
