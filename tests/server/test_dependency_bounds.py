@@ -22,6 +22,7 @@ from websockets.typing import Origin
 
 from tests.deploy.test_proxies import answer_all
 from tests.server.live_server import NO_CERTIFICATES
+from tests.server.postgresql_server import PostgresqlServer
 
 ROOT: Final = Path(__file__).parents[2]
 HEAVY: Final = "PIOCHE_HEAVY" in os.environ
@@ -31,7 +32,8 @@ RESOLUTIONS: Final = ("lowest-direct", "highest")
 
 def requirements() -> list[str]:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    return [*project["dependencies"], *project["optional-dependencies"]["server"]]
+    extras = project["optional-dependencies"]
+    return [*project["dependencies"], *extras["server"], *extras["postgresql"]]
 
 
 def environment(folder: Path, resolution: str) -> Path:
@@ -45,11 +47,11 @@ def environment(folder: Path, resolution: str) -> Path:
 
 
 @contextmanager
-def serving(python: Path, folder: Path) -> Iterator[str]:
-    """`pioche serve` by that Python; its address."""
+def serving(python: Path, folder: Path, store: str) -> Iterator[str]:
+    """`pioche serve` by that Python on a store; its address."""
     command = [str(python), "-m", "pioche.cli", "serve", "--port", "0", "--bot-delay", "0"]
     surroundings = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-    surroundings |= {"PIOCHE_STORE": str(folder / "tables.sqlite"), "PIOCHE_HOME": str(folder)}
+    surroundings |= {"PIOCHE_STORE": store, "PIOCHE_HOME": str(folder)}
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=surroundings, text=True
     ) as process:
@@ -71,13 +73,23 @@ def address_said(process: "subprocess.Popen[str]") -> str:
 
 @pytest.mark.skipif(not HEAVY, reason="fetches libraries: PIOCHE_HEAVY")
 @pytest.mark.parametrize("resolution", RESOLUTIONS)
-def test_a_game_is_played_with_both_ends_of_what_is_allowed(
-    resolution: str, tmp_path: Path
+def test_both_ends_of_what_is_allowed_have_what_we_use(
+    resolution: str, tmp_path: Path, postgresql: PostgresqlServer
 ) -> None:
-    with (
-        serving(environment(tmp_path / "venv", resolution), tmp_path) as address,
-        httpx.Client(base_url=address, timeout=PATIENCE, verify=NO_CERTIFICATES) as http,
-    ):
+    """A game on each store, and the insides of uvicorn and websockets."""
+    python = environment(tmp_path / "venv", resolution)
+    for store in (str(tmp_path / "tables.sqlite"), postgresql.database()):
+        with serving(python, tmp_path, store) as address:
+            play(address)
+    command = [str(python), "-m", "tests.server.uvicorn_attributes"]
+    found = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"}
+    done = subprocess.run(command, env=found, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def play(address: str) -> None:
+    """A whole game over a socket."""
+    with httpx.Client(base_url=address, timeout=PATIENCE, verify=NO_CERTIFICATES) as http:
         seats = ["open", "bold", "bold"]
         made = http.post("/api/tables", json={"game": "diamant", "seats": seats}).json()
         path = f"/api/tables/{made['table']}"

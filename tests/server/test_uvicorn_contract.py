@@ -8,7 +8,6 @@ import hashlib
 import inspect
 import tomllib
 from importlib.metadata import version
-from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
@@ -18,24 +17,13 @@ import websockets.utils
 from packaging.requirements import Requirement
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from uvicorn.server import ServerState
 
 from pioche.server.http.uvicorn_protocols import BoundedHttp, SocketProtocol
 from pioche.server.workers.worker import WorkerServer
+from tests.server.uvicorn_attributes import SOCKET_ATTRIBUTES, all_missing, connection, missing
 
 ROOT = Path(__file__).parent.parent.parent
 PINNED = ("httptools", "uvicorn", "uvloop", "websockets")
-
-# Attributes that are read or set, of a connection, of a socket and of the server.
-HTTP_ATTRIBUTES = ("client", "cycle", "loop", "pipeline", "transport")
-SOCKET_ATTRIBUTES = (
-    "app", "app_state", "client", "close_sent", "close_timeout", "close_timer", "conn.close_rcvd",
-    "conn.close_sent", "conn.current_size", "conn.data_to_send", "conn.fail", "conn.parser.close",
-    "conn.reader.buffer", "conn.send_close", "default_headers", "frames", "handle_parser_exception",
-    "logger", "loop", "ping_sent_at", "ping_timeout", "pong_timer", "queue.get_nowait",
-    "read_paused", "receive", "send", "send_500_response", "tasks", "transport", "writable",
-)  # fmt: skip
-SERVER_ATTRIBUTES = ("config.http_protocol_class", "server_state.tasks", "should_exit")
 
 # The source of each method that ours extend or replace, when it was last read.
 DIGESTS = {
@@ -75,30 +63,6 @@ OURS = {
 }
 
 
-async def application(_scope: Any, _receive: Any, _send: Any) -> None:  # noqa: ANN401
-    """Is never called."""
-
-
-def config() -> uvicorn.Config:
-    made = uvicorn.Config(app=application, log_config=None)
-    made.load()
-    return made
-
-
-def connection(kind: Any) -> Any:  # noqa: ANN401
-    return kind(config=config(), server_state=ServerState(), app_state={})
-
-
-def missing(thing: object, names: tuple[str, ...]) -> str:
-    """A sentence about the first attribute that is not there."""
-    for name in names:
-        try:
-            attrgetter(name)(thing)
-        except AttributeError:
-            return f"{type(thing).__name__} has no attribute {name} any more"
-    return ""
-
-
 def overridden(ours: type, base: type) -> list[str]:
     """The methods of the library that a class of ours has, too."""
     kinds = [kind for kind in ours.__mro__ if issubclass(kind, base) and kind is not base]
@@ -132,9 +96,7 @@ def test_both_libraries_are_pinned_and_the_installed_ones_fit(name: str) -> None
 
 @pytest.mark.asyncio
 async def test_every_attribute_is_where_we_look_for_it() -> None:
-    assert missing(connection(HttpToolsProtocol), HTTP_ATTRIBUTES) == ""
-    assert missing(connection(WebSocketsSansIOProtocol), SOCKET_ATTRIBUTES) == ""
-    assert missing(uvicorn.Server(config()), SERVER_ATTRIBUTES) == ""
+    assert all_missing() == ""
     assert websockets.utils.apply_mask(b"a", b"mask") == bytes([ord("a") ^ ord("m")])
 
 
