@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from pioche.simulator.campaign import Failure, Wanted
     from pioche.simulator.house import Figures
     from pioche.simulator.plan import Plan
+    from pioche.simulator.world import Violation
 
 COMMAND: Final = "pioche simulate-server"
 BROKEN: Final = 1
@@ -47,8 +48,6 @@ def simulate_server(words: Words, arguments: Sequence[str]) -> int:
         raise Refusal("cli-serve-missing", name=str(error.name)) from error
     if read.plan is not None:
         return replay_plan(words, read.plan, read.trace)
-    if read.trace is not None:
-        raise Refusal("cli-argument", command=f"{COMMAND} --trace", argument="--plan")
     minutes = USUAL_MINUTES if read.hours is None else 0
     wanted = Wanted(
         seed=whole_number(read.seed, "--seed", 0, 0),
@@ -56,11 +55,12 @@ def simulate_server(words: Words, arguments: Sequence[str]) -> int:
         seconds=60 * whole_number(read.minutes, "--minutes", 1, minutes) or None,
         jobs=whole_number(read.jobs, "--jobs", 1, 1, MOST_JOBS),
     )
-    return run(words, wanted)
+    return run(words, wanted, read.trace)
 
 
-def run(words: Words, wanted: "Wanted") -> int:
-    from pioche.simulator.campaign import run_campaign
+def run(words: Words, wanted: "Wanted", trace: str | None) -> int:
+    from pioche.simulator.campaign import house_seed, run_campaign
+    from pioche.simulator.plan import draw_plan
 
     began, used, shown = time.monotonic(), processor_seconds(), [time.monotonic()]
 
@@ -73,7 +73,9 @@ def run(words: Words, wanted: "Wanted") -> int:
         total, failure = run_campaign(wanted, progress, stopped)
     show_figures(words, total, time.monotonic() - began, processor_seconds() - used)
     if failure is not None:
-        return show_failure(words, failure)
+        return show_failure(words, failure, trace)
+    if trace is not None:
+        run_traced(draw_plan(house_seed(wanted.seed, total.houses - 1)), trace)
     write_line(words.say("simulate-server-held", seed=str(wanted.seed)))
     return INTERRUPTED if stopped() else 0
 
@@ -127,8 +129,8 @@ def show_figures(words: Words, total: "Figures", seconds: float, processor: floa
         write_line(f"  {line}")
 
 
-def show_failure(words: Words, failure: "Failure") -> int:
-    """Say what failed, make the plan smaller, and keep it in a file."""
+def show_failure(words: Words, failure: "Failure", trace: str | None) -> int:
+    """Say what failed, make the plan smaller, and keep it in a file, its trace in another."""
     from pioche.simulator.plan import plan_text
     from pioche.simulator.shrink import Shrinker
     from pioche.simulator.world import Violation
@@ -143,6 +145,8 @@ def show_failure(words: Words, failure: "Failure") -> int:
     path = Path(f"simulation-{failure.plan.seed}.json")
     path.write_text(plan_text(plan) + "\n", encoding="utf-8")
     write_line(words.say("simulate-server-kept", command=f"{COMMAND} --plan {path}"))
+    if trace is not None:
+        run_traced(plan, trace)
     return BROKEN
 
 
@@ -159,26 +163,33 @@ def replay_plan(words: Words, path: str, trace: str | None) -> int:
     """Run a kept plan again; with everything that happened in a file, if one is named."""
     import msgspec
 
-    from pioche.simulator.house import run_plan
     from pioche.simulator.plan import plan_of
-    from pioche.simulator.world import Violation
 
     try:
         plan = plan_of(read_text_file(path, PLAN_MEGABYTES, BadFile))
     except msgspec.MsgspecError as error:
         raise Refusal("simulate-server-no-plan", path=path) from error
-    lines: list[str] = []
     show_plan(words, plan)
-    outcome = None
-    try:
-        run_plan(plan, None if trace is None else lines.append)
-    except Violation as violation:
-        outcome = violation
-    if trace is not None:
-        Path(trace).write_text("\n".join([*lines, ""]), encoding="utf-8")
+    outcome = run_traced(plan, trace)
     if outcome is None:
         write_line(words.say("simulate-server-plan-held"))
         return 0
     write_line(words.say("simulate-server-broken", seed=plan.seed, kind=outcome.kind))
     write_line(outcome.message)
     return BROKEN
+
+
+def run_traced(plan: "Plan", trace: str | None) -> "Violation | None":
+    """The promise that a plan breaks; everything that happens goes into a file, if one is named."""
+    from pioche.simulator.house import run_plan
+    from pioche.simulator.world import Violation
+
+    lines: list[str] = []
+    try:
+        run_plan(plan, None if trace is None else lines.append)
+    except Violation as violation:
+        return violation
+    finally:
+        if trace is not None:
+            Path(trace).write_text("\n".join([*lines, ""]), encoding="utf-8")
+    return None

@@ -6,7 +6,7 @@ simulate-server-hours = stop after this many simulated hours
 simulate-server-minutes = stop after this many minutes of real time (1 by default, unless --hours is given)
 simulate-server-jobs = the number of processes; houses do not depend on it
 simulate-server-plan = run a kept plan again
-simulate-server-trace = with --plan: write everything that happens into this file
+simulate-server-trace = write everything that happens into this file: in the plan, in the smaller plan of a house that broke a promise, or in the last house
 
 simulate-server-progress = { $houses } houses so far
 simulate-server-figures = { $houses } houses, { $tables } tables ({ $finished } ended), { $years } table-years, { $played } hours of them in sessions; { $entries } entries kept, { $frames } messages sent. { $seconds } s, { $processor } s of processor: { $rate } table-years an hour, { $core } an hour of one core. Faults, and how many an hour of sessions:

@@ -6,7 +6,7 @@ simulate-server-hours = s’arrêter après ce nombre d’heures simulées
 simulate-server-minutes = s’arrêter après ce nombre de minutes de cette machine (1 par défaut, sauf avec --hours)
 simulate-server-jobs = le nombre de processus ; les maisons n’en dépendent pas
 simulate-server-plan = refaire un plan gardé
-simulate-server-trace = avec --plan : écrire tout ce qui se passe dans ce fichier
+simulate-server-trace = écrire dans ce fichier tout ce qui se passe : dans le plan, dans le plan réduit d’une maison qui a rompu une promesse, ou dans la dernière maison
 
 simulate-server-progress = { $houses } maisons jusqu’ici
 simulate-server-figures = { $houses } maisons, { $tables } tables ({ $finished } terminées), { $years } années-tables, dont { $played } heures de séances ; { $entries } entrées gardées, { $frames } messages envoyés. { $seconds } s, dont { $processor } s de processeur : { $rate } années-tables par heure, { $core } par heure d’un cœur. Pannes, et leur nombre par heure de séance :
