@@ -181,19 +181,6 @@ def test_thefts_blasts_maps_and_looks_are_played() -> None:
     ]
 
 
-def test_the_final_count_of_lets_dig_lasts_three_to_four_seconds() -> None:
-    *_, last = played(pioche.game("letsdig"), 5, {})
-    while not last.over:
-        seat = last.to_act()[0]
-        last.play(seat, bot("letsdig", "balanced", seat)(seat_of(last.game, last.state, seat)))
-    scene = scene_data(last, 0)
-    before = {**scene, "over": False}
-    [acts] = client("fr", [("gardenActs", before, scene, [{"event": "over"}])])
-    assert {act["kind"] for act in acts} == {"count", "win"}
-    assert acts[-1]["kind"] == "win"
-    assert 3000 <= sum(act["hold"] for act in acts) <= 4100
-
-
 def test_every_move_with_a_place_is_made_on_the_board_of_dig() -> None:
     data = scenes(pioche.game("dig"))
     for scene, found in zip(

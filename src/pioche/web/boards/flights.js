@@ -55,6 +55,19 @@ function fromStart(start, end) {
   return `translate(${x}px, ${y}px) scale(${scale || 1})`;
 }
 
+/** The parts of a flight, in milliseconds at the usual pace. @param {Flight} flight @param {number} stakes */
+function partsOf({ lift, flip, from, delay = 0, duration = from ? FLIGHT_MS : 0 }, stakes) {
+  const rise = lift ? LIFT_MS : 0;
+  const wait = flip ? stakes * STAKES_MS : 0;
+  return { delay, rise, duration, wait, long: rise + duration + wait + (flip ? FLIP_MS : 0) };
+}
+
+/** When a flight has landed, in milliseconds at the usual pace. @param {Flight} flight @param {number} [stakes] */
+export function flightTime(flight, stakes = 0) {
+  const { delay, long } = partsOf(flight, stakes);
+  return delay + long;
+}
+
 /** One flight on the page. */
 class Flyer {
   /**
@@ -89,9 +102,8 @@ class Flyer {
 
   /** Its animations: the way, the lift, and the turn at its end. @param {number} pace  1: as usual @param {number} stakes */
   animate(pace, stakes) {
-    const { lift, flip, from, delay = 0, duration = from ? FLIGHT_MS : 0 } = this.flight;
-    const rise = lift ? LIFT_MS : 0;
-    const wait = flip ? stakes * STAKES_MS : 0;
+    const { lift, flip } = this.flight;
+    const { delay, rise, duration, wait, long } = partsOf(this.flight, stakes);
     const fill = /** @type {const} */ ("both");
     const begins = (delay + rise) * pace;
     const way = this.way.map((transform) => ({ transform }));
@@ -101,7 +113,6 @@ class Flyer {
     ];
     const high = lift || flip ? LIFTED : "none";
     const turned = flip ? " rotateY(180deg)" : "";
-    const long = rise + duration + wait + (flip ? FLIP_MS : 0);
     const at = (/** @type {number} */ ms) => (long ? Math.min(1, ms / long) : 1);
     const steps = [
       { transform: "none", offset: 0 },

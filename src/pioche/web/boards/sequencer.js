@@ -2,7 +2,7 @@
 
 import { inputTime } from "../js/input-time.js";
 import { motionWanted, preferences, USUAL_MOMENT } from "../js/storage.js";
-import { Flights, measureStarts } from "./flights.js";
+import { Flights, flightTime, measureStarts } from "./flights.js";
 
 /** @import { Flight } from "./flights.js" */
 /** @import { GameEvent, Scene } from "./scene.js" */
@@ -42,6 +42,9 @@ const MOST_ACTS = 16;
 const HIDDEN_MS = 120;
 // A page that can be seen draws sooner or later; one that never does must not hold the table.
 const STUCK_MS = 2000;
+// Animations may end so much later than they should; a slow machine starts them late.
+const LATE_MS = 2000;
+const LATE_START_MS = 500;
 const UNDONE = "table-undo";
 
 /**
@@ -270,8 +273,8 @@ export class Sequencer {
     this.flights = new Flights(root, layer);
     const { pace } = this;
     // Animations that a hidden page never ends must not hold the table.
-    const longest = Math.max(...moving.map(({ delay = 0, duration = 0 }) => delay + duration));
-    const late = pause((longest + 3500) * pace + 500);
+    const longest = Math.max(...moving.map((flight) => flightTime(flight, stakes)));
+    const late = pause((longest + LATE_MS) * pace + LATE_START_MS);
     const { run } = this;
     let flying = true;
     const landed = (/** @type {Flight} */ flight) =>

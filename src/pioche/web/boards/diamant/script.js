@@ -27,7 +27,7 @@ const SHARED = 350;
 const LEFT = 900;
 // The chests: each of them, the last one, and the order from the best down.
 const COUNT = 620;
-const ALL_CHESTS = 2400;
+const ALL_CHESTS = 1900;
 const LAST_CHEST = 1000;
 const COUNTED = 900;
 // One walker after the other.

@@ -23,8 +23,8 @@ const FALL_MS = 760;
 // Points in a gallery at which the stakes are highest.
 const HIGH_STAKES = 5;
 // The final count, and how long its result stays.
-const COUNT_MS = 2600;
-const RESULT_MS = 1800;
+const COUNT_MS = 2400;
+const RESULT_MS = 1400;
 
 // The table as it looks after an event.
 

@@ -12,10 +12,11 @@ import { GEMS, viewOf } from "./view.js";
 /** @import { Act } from "../sequencer.js" */
 /** @import { Player, Tally } from "./view.js" */
 
-const COUNT_MS = 3400;
-const LONGEST_BEAT_MS = 300;
+// The whole of it; where little is to be counted, the winner is looked at for longer.
+const ENDING_MS = 3800;
 const OPEN_MS = 500;
-const WINNER_MS = 1200;
+const COUNT_MS = 2200;
+const LONGEST_BEAT_MS = 300;
 // Where there is more to count, some tokens come two at a time.
 const MOST_BEATS = 13;
 
@@ -30,7 +31,7 @@ export function countingActs(after) {
   return [
     countingAct(after, { face: "", tokens: none, totals: none }, OPEN_MS),
     ...beats.map((beat) => countingAct(after, beat, hold)),
-    { kind: "winner", scene: after, hold: WINNER_MS },
+    { kind: "winner", scene: after, hold: ENDING_MS - OPEN_MS - beats.length * hold },
   ];
 }
 

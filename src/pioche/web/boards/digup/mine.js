@@ -228,7 +228,8 @@ function skeletons(scene) {
 export function soloTable(scene) {
   if (colourMoves(scene).length)
     return html`<div class="digup-solo is-colours">${chosenColours(scene)} ${coloursPart(scene)}</div>`;
-  return html`<div class="digup-solo ${scene.motion ? "" : "is-still"}">
+  const dark = scene.act?.kind === "count" && scene.act.data.at === 0;
+  return html`<div class="digup-solo ${scene.motion ? "" : "is-still"} ${dark ? "is-turned-down" : ""}">
     <div class="digup-solo-mines">${viewOf(scene).mines.map((_, number) => soloMine(scene, number))}</div>
     <div class="digup-solo-piles">${drawPile(scene)} ${inPlay(scene)} ${skeletons(scene)}</div>
   </div>`;

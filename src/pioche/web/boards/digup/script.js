@@ -9,7 +9,7 @@ import { middleSeat, UNKNOWN, viewOf } from "./view.js";
 /** @import { Flight } from "../flights.js" */
 /** @import { GameEvent, Scene } from "../scene.js" */
 /** @import { Act } from "../sequencer.js" */
-/** @import { DigUpView } from "./view.js" */
+/** @import { DigUpView, Mine } from "./view.js" */
 
 /** @typedef {Partial<Flight> & {to: string, draw: () => unknown}} Draft */
 
@@ -22,11 +22,13 @@ const LOOK_MS = 1100;
 const TAKE_MS = 350;
 const BLAST_MS = 900;
 // At the end: until the last mines are turned over, from place to place, and for the crown.
-const TURN = { wait: 350, step: 70 };
-const COUNT = { duration: 280, hold: 40 };
-const CROWN_MS = 1500;
-const PERFECT_MS = 1800;
-const PLACED_MS = 1500;
+const TURN = { wait: 100, step: 30 };
+const COUNT = { duration: 160, hold: 50 };
+const CROWN_MS = 1100;
+// Alone: until the mines lie face down, from place to place, and for how many stones are in place.
+const SOLO = { wait: 350, step: 200 };
+const PERFECT_MS = 1650;
+const PLACED_MS = 1300;
 // A return to the table: older events are not replayed, but for a solo game turned over in one go.
 const MOST_EVENTS = 40;
 /** The most events of one move: all cards of a solo game. */
@@ -440,13 +442,27 @@ function turnMines(play) {
   });
 }
 
-/** Alone the stones have been counted as they were laid: how many are in place is said once. @param {Play} play */
+/** Alone the four mines are turned face down and over again, place by place; then it is said how many stones are in place. @param {Play} play */
 function soloEnd(play) {
-  const perfect = play.final.mines.every(({ up }) => up.length === PLACES.length);
+  const { final, view } = play;
+  for (const at of [0, ...PLACES]) {
+    view.mines = final.mines.map((mine) => turnedUpTo(mine, at));
+    play.close(0, { kind: "count", hold: at ? SOLO.step : SOLO.wait, data: { at } });
+  }
+  const perfect = final.mines.every(({ up }) => up.length === PLACES.length);
   play.close(
     0,
     perfect ? { kind: "perfect", hold: PERFECT_MS } : { kind: "placed", hold: PLACED_MS },
   );
+}
+
+/** A mine of which only the first places are turned over. @param {Mine} mine @param {number} last @returns {Mine} */
+function turnedUpTo({ colour, cards, up }, last) {
+  return {
+    colour,
+    cards: cards.map((face, index) => (index < last ? face : UNKNOWN)),
+    up: up.filter((at) => at <= last),
+  };
 }
 
 /** A stone goes to each player who has chosen it. @param {Play} play @param {readonly GameEvent[]} events */

@@ -12,8 +12,8 @@ import { viewOf } from "./view.js";
 /** @import { Scene } from "../scene.js" */
 /** @import { Act } from "../sequencer.js" */
 
-const COUNT_MS = 2600;
-const WIN_MS = 1400;
+const COUNT_MS = 2500;
+const WIN_MS = 1300;
 const MOST_BEATS = 9;
 // More kinds lie in two lines where these are high enough.
 const ONE_LINE = 7;
