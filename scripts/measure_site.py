@@ -12,21 +12,26 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from io import BytesIO
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Route, sync_playwright
 
 BROWSERS: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 PHONE: Final = {"width": 390, "height": 844}
-TWO: Final = 2
-# Bots of the measured page do not hesitate.
-AT_ONCE: Final = (b"bot_delay&quot;: 1.2", b"bot_delay&quot;: 0.0")
+TIMEOUT_MS: Final = 120_000
+WARM_STARTS: Final = 3
+# Moves of a bot that are measured in each game.
+MOVES_OF: Final = {"balanced": 8, "expert": 4}
+FORMS: Final = {".br": "br", ".gz": "gzip"}
 # The goals, in milliseconds and megabytes.
 GOALS: Final = {
-    "transfer (MB)": 9,
+    "transfer, computed (MB)": 9,
+    "transfer, sent until all files are kept (MB)": 9,
     "cold start to the first board (ms)": 8000,
     "warm start to the first board (ms)": 3000,
     "a temperament's move (ms)": 100,
@@ -34,64 +39,99 @@ GOALS: Final = {
     "longest task of the page meanwhile (ms)": 50,
 }
 
-# Opens a table, sits down and starts, as the button does; resolves when the tables are there.
+# Opens a table for a person and as few bots as can be, of which the first begins where one may
+# choose that. Against a clock bots are as slow as hands: there is none where the game lets one.
 OPEN: Final = """async ([game, bot]) => {
   window.client ??= await import("./web/bundle/js/main.js");
   const { fetchModule, use } = window.client;
   await fetchModule("screens/join.js");
-  const api = use("js/api.js");
-  const { openTable, playAtOnce } = use("js/open-table.js");
-  const info = (await api.games()).find((one) => one.game === game);
-  await api.game(game);
-  if (!bot) return playAtOnce(info);
-  const seats = ["open", bot];
-  const wanted = { game, seats, options: { first: "2" }, bot_pace: "fast" };
-  return openTable(wanted, [{ seat: 0, nickname: "Ana" }], true);
+  const info = await use("js/api.js").game(game);
+  const wished = { first: "2", pace: "untimed" };
+  const options = Object.fromEntries(Object.entries(wished).filter(([wish, value]) =>
+    info.options.some(({ name, choices }) => name === wish && choices.includes(value))));
+  const seats = Array.from({ length: Math.max(2, info.seats[0]) }, (_, n) => n ? bot : "open");
+  const wanted = { game, seats, options, bot_pace: "step" };
+  const person = { seat: 0, nickname: "Ana" };
+  const table = await use("js/open-table.js").openTable(wanted, [person], true);
+  use("js/router.js").go(`/t/${table}`);
+  return table;
 }"""
 
-# How long each move of the bot takes on its own: from one news of the table to the next.
-MOVES: Final = """([table, wanted]) => new Promise((done) => {
+# Plays the person's first legal moves, and measures how long the bots take: from the news that asks
+# them to the news that they have moved. At the pace "step" they do not hesitate for people's eyes.
+PLAY: Final = """([table, wanted]) => new Promise((done) => {
   const { Connection } = window.client.use("js/socket.js");
-  const { key, seed } = window.client.use("js/storage.js").table(table).seats[0];
-  window.longest = 0;
-  const watch = (list) => {
-    for (const { duration } of list.getEntries())
-      window.longest = Math.max(window.longest, duration);
-  };
-  new PerformanceObserver(watch).observe({ type: "longtask" });
-  const times = [];
-  let before = null;
+  const { key } = window.client.use("js/storage.js").table(table).seats[0];
+  const { tabServer } = window.client.use("js/transport.js");
+  const found = { moves: [], tasks: [], searches: 0 };
+  const count = ({ data }) => { if (data.type === "searched") found.searches++; };
+  tabServer.worker.addEventListener("message", count);
+  const watch = new PerformanceObserver((list) => {
+    found.tasks.push(...list.getEntries().map(({ duration }) => duration));
+  });
+  watch.observe({ type: "longtask" });
+  let [asked, since] = ["", 0];
   const line = new Connection(table, key, {
-    onnews(news) {
-      if (news.table.phase === "revealing") line.command({ type: "reveal", seed }).catch(() => {});
+    onnews({ table: { phase, waiting, step_wanted }, question, steps, legal }) {
+      const bots = waiting.filter((seat) => seat);
       const now = performance.now();
-      if (before !== null) times.push(Math.round(now - before));
-      before = news.table.waiting.includes(1) ? now : null;
-      const ours = news.table.phase === "playing" && news.table.waiting.includes(0);
-      if (times.length >= wanted || ours) {
+      const state = `${question} ${steps} ${bots}`;
+      if (asked && state !== asked) found.moves.push(now - since);
+      if (state !== asked) since = now;
+      asked = bots.length ? state : "";
+      if (found.moves.length >= wanted || phase === "over") {
         line.close();
-        done(times);
-      }
+        watch.disconnect();
+        tabServer.worker.removeEventListener("message", count);
+        done(found);
+      } else if (step_wanted) line.command({ type: "step", question });
+      else if (!bots.length && waiting.includes(0))
+        line.command({ type: "move", question, move: legal[0] });
     },
   });
 })"""
 
+# Before the tables' worker: it also notes that the search worker has answered.
+NOTE_SEARCHES: Final = """self.Worker = class extends self.Worker {
+  constructor(address, options) {
+    super(address, options);
+    this.addEventListener("message", () => self.postMessage({ type: "searched" }));
+  }
+};
+"""
 
-class QuietFiles(SimpleHTTPRequestHandler):
-    """A plain file server that counts what it sends."""
+
+class CountedFiles(SimpleHTTPRequestHandler):
+    """A file server that sends compressed forms where they lie, and counts what it sends."""
 
     sent = 0
+    lock = threading.Lock()
 
     def log_message(self, format: str, *arguments: object) -> None: ...  # noqa: A002
 
+    def send_head(self) -> Any:  # noqa: ANN401
+        path = self.translate_path(self.path)
+        for form, name in FORMS.items():
+            beside = Path(path + form)
+            if name in self.headers.get("accept-encoding", "") and beside.is_file():
+                self.send_response(200)
+                self.send_header("content-type", self.guess_type(path))
+                self.send_header("content-encoding", name)
+                self.send_header("content-length", str(beside.stat().st_size))
+                self.end_headers()
+                return BytesIO(beside.read_bytes())
+        return super().send_head()
+
     def copyfile(self, source: Any, outputfile: Any) -> None:  # noqa: ANN401
-        QuietFiles.sent += len(content := source.read())
-        outputfile.write(content.replace(*AT_ONCE))  # of the same length
+        content = source.read()
+        with self.lock:
+            CountedFiles.sent += len(content)
+        outputfile.write(content)
 
 
 @contextmanager
 def served(folder: Path) -> Iterator[str]:
-    handler = partial(QuietFiles, directory=str(folder))
+    handler = partial(CountedFiles, directory=str(folder))
     server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{server.server_port}/"
@@ -102,20 +142,13 @@ def transfer(folder: Path) -> int:
     """Bytes of all files, each in its smallest form."""
     files = [file for file in folder.rglob("*") if file.is_file()]
     sizes = {str(file): file.stat().st_size for file in files}
-    plain = [name for name in sizes if not name.endswith((".gz", ".br"))]
-    return sum(
-        min(sizes.get(name + form, sizes[name]) for form in ("", ".gz", ".br")) for name in plain
-    )
+    plain = [name for name in sizes if not name.endswith(tuple(FORMS))]
+    return sum(min(sizes.get(name + form, sizes[name]) for form in ("", *FORMS)) for name in plain)
 
 
-def measured_game(folder: Path) -> str:
-    """The first game for two in which a bot can begin."""
+def games_of(folder: Path) -> list[str]:
     games = json.loads((folder / "api" / "games.json").read_text(encoding="utf-8"))
-    return next(
-        str(game["game"])
-        for game in games
-        if TWO in game["seats"] and any(option["name"] == "first" for option in game["options"])
-    )
+    return [str(game["game"]) for game in games]
 
 
 def first_board(context: BrowserContext, address: str, game: str) -> tuple[Page, float]:
@@ -124,36 +157,87 @@ def first_board(context: BrowserContext, address: str, game: str) -> tuple[Page,
     began = time.perf_counter()
     page.goto(address)
     page.locator(f"[aria-labelledby=game-{game}] .button.main").click()
-    page.locator(".table-body").wait_for(timeout=120_000)
+    page.locator(".table-body").wait_for(timeout=TIMEOUT_MS)
     return page, (time.perf_counter() - began) * 1000
 
 
-def bot_moves(page: Page, game: str, bot: str, wanted: int) -> tuple[float, float]:
-    """The longest move of a bot, and the longest task of the page meanwhile, in milliseconds."""
+@dataclass(frozen=True)
+class Play:
+    """What was measured of a bot, in milliseconds, and how often the search worker answered."""
+
+    longest_move: float
+    longest_task: float
+    moves: int
+    searches: int
+
+
+def play(page: Page, game: str, bot: str) -> Play:
+    """Play against a bot at a table that is seen."""
     table = page.evaluate(OPEN, [game, bot])
-    times = page.evaluate(MOVES, [table, wanted])
-    return max(times, default=0.0), page.evaluate("() => window.longest")
+    page.locator(".table-body").wait_for(timeout=TIMEOUT_MS)
+    found = page.evaluate(PLAY, [table, MOVES_OF[bot]])
+    moves, tasks = found["moves"], found["tasks"]
+    longest = max(moves, default=0), max(tasks, default=0)
+    page.evaluate("() => window.client.use('js/router.js').go('/')")
+    return Play(*longest, len(moves), found["searches"])
 
 
-def measure(browser: Browser, folder: Path, say: Callable[[str, float], None]) -> None:
-    game = measured_game(folder)
-    say("transfer (MB)", transfer(folder) / 1e6)
-    with served(folder) as address:
-        context = browser.new_context(viewport=PHONE, reduced_motion="reduce")  # type: ignore[arg-type]
-        page, cold = first_board(context, address, game)
-        say("cold start to the first board (ms)", cold)
-        say("sent by a server that compresses nothing (MB)", QuietFiles.sent / 1e6)
-        page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
-        page.close()
+Say = Callable[[str, float], None]
+
+
+def measure_starts(browser: Browser, folder: Path, address: str, say: Say) -> None:
+    game = games_of(folder)[0]
+    context = browser.new_context(viewport=PHONE)  # type: ignore[arg-type]
+    page, cold = first_board(context, address, game)
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+    say("transfer, computed (MB)", transfer(folder) / 1e6)
+    say("transfer, sent until all files are kept (MB)", CountedFiles.sent / 1e6)
+    say("cold start to the first board (ms)", cold)
+    page.close()
+    for _ in range(WARM_STARTS):
         page, warm = first_board(context, address, game)
         say("warm start to the first board (ms)", warm)
-        page.goto(address)
-        page.locator(".game-buttons").first.wait_for()
-        say("a temperament's move (ms)", bot_moves(page, game, "balanced", 8)[0])
-        bot_moves(page, game, "expert", 1)  # starts the worker that searches
-        expert, longest = bot_moves(page, game, "expert", 4)
-        say("an expert's move (ms)", expert)
-        say("longest task of the page meanwhile (ms)", longest)
+        page.close()
+    context.close()
+
+
+def measure_moves(browser: Browser, folder: Path, address: str, say: Say) -> None:
+    """Every game against a temperament and an expert, on one page; then the worst."""
+    # A service worker would answer for the changed script.
+    context = browser.new_context(viewport=PHONE, service_workers="block")  # type: ignore[arg-type]
+    page = context.new_page()
+    page.route("**/tab/worker.js", note_searches)
+    page.goto(address)
+    page.locator(".game-buttons").first.wait_for()
+    found = {
+        bot: {game: shown(game, bot, play(page, game, bot)) for game in games_of(folder)}
+        for bot in MOVES_OF
+    }
+    say("a temperament's move (ms)", worst(found["balanced"], "longest_move"))
+    say("an expert's move (ms)", worst(found["expert"], "longest_move"))
+    say("longest task of the page meanwhile (ms)", worst(found["expert"], "longest_task"))
+    idle = [game for game, one in found["expert"].items() if not one.searches]
+    if idle:
+        print(f"no search worker answered: temperaments played {', '.join(idle)}")
+    context.close()
+
+
+def note_searches(route: Route) -> None:
+    answer = route.fetch()
+    route.fulfill(response=answer, body=NOTE_SEARCHES + answer.text())
+
+
+def shown(game: str, bot: str, one: Play) -> Play:
+    print(
+        f"  {game}, {bot}: {one.moves} moves, the longest {one.longest_move:.0f} ms, "
+        f"longest task {one.longest_task:.0f} ms, {one.searches} answers of the search worker",
+        flush=True,
+    )
+    return one
+
+
+def worst(found: dict[str, Play], field: str) -> float:
+    return max(float(getattr(one, field)) for one in found.values())
 
 
 def main() -> int:
@@ -162,9 +246,10 @@ def main() -> int:
         print(f"{folder} holds no site: write one with pioche site {folder}", file=sys.stderr)
         return 2
     found = next(filter(None, map(shutil.which, BROWSERS)), None)
-    with sync_playwright() as playwright:
+    with sync_playwright() as playwright, served(folder) as address:
         browser = playwright.chromium.launch(executable_path=found)
-        measure(browser, folder, show)
+        measure_starts(browser, folder, address, show)
+        measure_moves(browser, folder, address, show)
         browser.close()
     return 0
 
