@@ -10,6 +10,7 @@ from pioche.bots import bot, seat_of
 from pioche.core.game import Game
 from pioche.core.masks import seats_in
 from pioche.games.diamant.view import stake as diamant
+from pioche.games.dig.view import stake as dig
 from pioche.games.digger.view import stake as digger
 from pioche.games.digup.view import stake as digup
 from pioche.games.letsdig.odds import stake as letsdig
@@ -28,9 +29,9 @@ def views(game: Game, seats: int) -> Iterator[dict[str, Any]]:
     yield game.view(state, None)
 
 
-@pytest.mark.parametrize("game", ["diamant", "letsdig", "digup", "digger"])
-def test_the_stake_is_a_share_that_comes_and_goes(game: str) -> None:
-    *asked, over, spectator = [view["stake"] for view in views(pioche.game(game), 4)]
+@pytest.mark.parametrize("game", pioche.CATALOG, ids=lambda game: game.id)
+def test_the_stake_is_a_share_that_comes_and_goes(game: Game) -> None:
+    *asked, over, spectator = [view["stake"] for view in views(game, game.usual_seats)]
     assert all(type(stake) is int and 0 <= stake <= 100 for stake in asked)
     assert len(set(asked)) > 3
     assert 0 in asked
@@ -50,6 +51,14 @@ def test_in_diamant_it_grows_with_the_dangers_and_the_bag() -> None:
 def test_in_lets_dig_it_grows_with_the_risk_and_with_what_would_be_lost() -> None:
     assert [letsdig(risk, 10) for risk in (0, 9, 18, 27, 45, 90)] == [0, 15, 30, 45, 75, 75]
     assert [letsdig(27, points) for points in (-4, 0, 10, 20, 50)] == [30, 30, 45, 60, 60]
+
+
+def test_in_dig_it_grows_with_the_best_gallery_in_ones_own_turn() -> None:
+    def at(*worth: int, active: int = 0) -> int:
+        return dig({"seat": 0, "active": active, "stage": "turn", "worth": [[*worth], [9]]})
+
+    assert [at(0), at(1), at(1, 2), at(3, 2), at(8)] == [0, 33, 66, 100, 100]
+    assert at(5, active=1) == 0
 
 
 def test_in_dig_up_it_grows_towards_the_end() -> None:

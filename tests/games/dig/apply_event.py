@@ -7,6 +7,7 @@ from pioche.core.game import View
 from pioche.games.dig.cards import EQUIPMENT_NAMES, STONE_NAMES
 from pioche.games.dig.moves import GALLERIES
 from pioche.games.dig.stages import STAGES
+from pioche.games.dig.view import stake
 
 EventData = dict[str, Any]
 Row = list[dict[str, Any]]
@@ -38,7 +39,7 @@ def apply_event(view: View, event: EventData) -> View:
     later["winners"] = winners(later)
     later["ranks"] = ranks(later)
     later["next_gems"] = [[next_gems(later, row) for row in rows] for rows in later["galleries"]]
-    return later
+    return {**later, "stake": stake(later)}
 
 
 def means(view: View, player: dict[str, Any]) -> dict[str, Any]:

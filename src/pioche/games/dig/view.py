@@ -37,6 +37,8 @@ from pioche.games.dig.stages import ATTACK, OVER, PAY, STAGES, TURN
 from pioche.games.dig.state import DigState
 
 PIECE_NAMES: Final = (*STONE_NAMES, FACES[CHEST])
+# With a gallery of this many points, all is at stake.
+MANY_POINTS: Final = 3
 
 
 class PlayerView(TypedDict):
@@ -73,7 +75,20 @@ class CardView(TypedDict):
 
 
 def view(state: DigState, seat: int) -> View:
-    """The view of a seat or a spectator; only `seat` differs."""
+    """The view of a seat or a spectator; only `seat` and `stake` differ."""
+    seen = table(state, seat)
+    return {**seen, "stake": stake(seen)}
+
+
+def stake(seen: View) -> int:
+    """How much the looker has in a gallery that the next card may take, in percent."""
+    if seen["stage"] == STAGES[OVER] or seen["seat"] != seen["active"]:
+        return 0
+    return int(100 * min(MANY_POINTS, max(seen["worth"][seen["seat"]])) // MANY_POINTS)
+
+
+def table(state: DigState, seat: int) -> View:
+    """The view without what follows from the rest of it."""
     return {
         "game": "dig",
         "seat": seat if seat >= 0 else None,
