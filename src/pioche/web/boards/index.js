@@ -4,9 +4,10 @@
  */
 
 import { unknownEmblem } from "../art/emblems.js";
-import { OFFLINE, Refusal } from "../js/api.js";
+import { Refusal } from "../js/api.js";
 import { hourglass, people } from "../js/icons.js";
 import { cssVars, loadStyleSheet } from "../js/styles.js";
+import { NO_ANSWER } from "../js/transport.js";
 import { say } from "../js/words.js";
 import { html, nothing } from "../vendor/lit.js";
 
@@ -82,7 +83,7 @@ export async function loadBoard(game) {
     return board;
   } catch (error) {
     console.error(error);
-    throw new Refusal({ key: OFFLINE });
+    throw new Refusal({ key: NO_ANSWER });
   }
 }
 

@@ -1,6 +1,6 @@
 /** The server's routes, one function each. Whatever is refused is thrown as a `Refusal`. */
 
-import { request } from "./transport.js";
+import { NO_ANSWER, request } from "./transport.js";
 import { loadWords } from "./words.js";
 
 /** @import { Arguments, BotGames, Command, CreateTable, Created, Frame, GameInfo, ImportedTable, LessonInfo, Reply, ReviewStatus, RulesPage, Seated, Sit, SuggestedLevel, Summary, TableInfo } from "./types.js" */
@@ -23,8 +23,6 @@ export class Refusal extends Error {
   }
 }
 
-/** The refusal key of a request without an answer. */
-export const OFFLINE = "web-offline";
 /** The statuses of what may have been done or not: no answer, a proxy without one, a store that failed. */
 const LOST = [0, 502, 503, 504];
 /** Milliseconds before a request is repeated. */
@@ -34,7 +32,7 @@ const WAITS = [300, 900, 2000];
 async function ask(path, { method = "GET", key = null, body } = {}) {
   const text = body === undefined ? null : JSON.stringify(body);
   const answer = await request(path, { method, key, body: text }).catch(() => {
-    throw new Refusal({ key: OFFLINE });
+    throw new Refusal({ key: NO_ANSWER });
   });
   if (!answer.ok) throw await refusalOf(answer);
   return answer;
@@ -43,7 +41,7 @@ async function ask(path, { method = "GET", key = null, body } = {}) {
 /** @param {Response} answer */
 async function refusalOf(answer) {
   const trouble = await answer.json().catch(() => null);
-  return new Refusal(trouble?.key ? trouble : { key: OFFLINE }, answer.status);
+  return new Refusal(trouble?.key ? trouble : { key: NO_ANSWER }, answer.status);
 }
 
 /** Whether the outcome of a request is unknown: no answer came, or it could not be stored. @param {unknown} error */
@@ -99,7 +97,7 @@ export async function game(id) {
   const found = (await games()).find((info) => info.game === id);
   if (!found) throw new Refusal({ key: "web-no-such-page" }, 404);
   await loadWords(id).catch(() => {
-    throw new Refusal({ key: OFFLINE });
+    throw new Refusal({ key: NO_ANSWER });
   });
   return found;
 }

@@ -7,7 +7,7 @@ import { pickaxe } from "./icons.js";
 import { awaitInstallOffer, isInstalled, keepClient, OFFLINE } from "./install.js";
 import { currentPath, currentRoute, followLinks, linkTo } from "./router.js";
 import { applyPreferences, preferences, savePreferences } from "./storage.js";
-import { site } from "./transport.js";
+import { NO_ANSWER, site } from "./transport.js";
 import { bestLanguage, has, LANGUAGES, language, say, setLanguage } from "./words.js";
 
 /** @import { OpenScreen, Screen } from "./types.js" */
@@ -141,7 +141,7 @@ async function changeLanguage(code) {
     await setLanguage(code);
     savePreferences({ language: code });
   } catch {
-    alert(say("web-offline"));
+    alert(say(NO_ANSWER));
   }
   draw();
 }
@@ -168,5 +168,5 @@ async function start() {
 start().catch((error) => {
   console.error(error);
   // Without words there is nothing to say in one language.
-  root.textContent = has("web-offline") ? say("web-offline") : (root.dataset.trouble ?? "");
+  root.textContent = has(NO_ANSWER) ? say(NO_ANSWER) : (root.dataset.trouble ?? "");
 });

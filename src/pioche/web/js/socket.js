@@ -3,8 +3,8 @@
  * back by itself, resumes from the last event heard, and sends again what was not answered, under the same id.
  */
 
-import { newId, OFFLINE, Refusal } from "./api.js";
-import { openSocket } from "./transport.js";
+import { newId, Refusal } from "./api.js";
+import { NO_ANSWER, openSocket } from "./transport.js";
 
 /** @import { ChatLine, Command, FromServer, GameEvent, News, Refused, Reply, Values } from "./types.js" */
 
@@ -106,7 +106,7 @@ export class Connection {
     const message = { ...wanted, id };
     return new Promise((resolve, reject) => {
       if (this.status === "closed") {
-        reject(new Refusal({ key: OFFLINE }));
+        reject(new Refusal({ key: NO_ANSWER }));
         return;
       }
       this.pending.set(id, { message, attempts: 1, resolve, reject });
@@ -230,7 +230,7 @@ export class Connection {
     this.setStatus("closed");
     this.socket?.close();
     this.socket = null;
-    for (const { reject } of this.pending.values()) reject(new Refusal({ key: OFFLINE }));
+    for (const { reject } of this.pending.values()) reject(new Refusal({ key: NO_ANSWER }));
     this.pending.clear();
   }
 }

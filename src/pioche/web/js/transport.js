@@ -25,6 +25,8 @@ export const site = content ? JSON.parse(content) : null;
 /** The worker of this tab, started with the page; null on a server. */
 export const tabServer = site ? new TabServer(site) : null;
 
+/** The key of the sentence for a request without an answer. */
+export const NO_ANSWER = site ? "tab-offline" : "web-offline";
 const TABLES = "/api/tables";
 
 /**

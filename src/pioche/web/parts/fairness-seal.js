@@ -4,6 +4,7 @@ import * as api from "../js/api.js";
 import { verify } from "../js/fairness.js";
 import { keptPlay } from "../js/kept-play.js";
 import * as storage from "../js/storage.js";
+import { site } from "../js/transport.js";
 import { say } from "../js/words.js";
 import { html, nothing, svg } from "../vendor/lit.js";
 
@@ -75,7 +76,7 @@ export function fairnessSeal(check) {
     <div class="seal-words">
       <h3 id="seal-title">${verdict.ok ? say("web-table-seal-whole") : say("web-table-seal-broken")}</h3>
       <p>${verdict.ok ? proved(verdict) : whyBroken(verdict)}</p>
-      ${verdict.ok ? details(verdict, check.table) : nothing} ${explanation(verdict)} ${ownCheck(check)}
+      ${verdict.ok ? details(verdict, check.table) : nothing} ${explanation(verdict, check.table)} ${ownCheck(check)}
     </div>
   </section>`;
 }
@@ -127,8 +128,8 @@ function whyBroken({ trouble }) {
   return trouble ? say(trouble.key, trouble.arguments) : nothing;
 }
 
-/** @param {Verdict} verdict */
-function explanation({ ok, lastHead, heads }) {
+/** @param {Verdict} verdict @param {string} table */
+function explanation({ ok, lastHead, heads }, table) {
   const chain = lastHead ? say("web-table-seal-heads", { heads }) : say("web-table-seal-no-chain");
   return html`<details>
     <summary>${say("web-table-seal-how")}</summary>
@@ -141,9 +142,12 @@ function explanation({ ok, lastHead, heads }) {
       <li>${say("web-table-seal-step-check")}</li>
     </ol>
     ${lastHead ? html`<p>${say("web-table-seal-last-head")} <code class="seal-head">${lastHead}</code></p>` : nothing}
-    <p>${say("web-table-seal-limits")}</p>
+    <p>${say(playedHere(table) ? "tab-seal-limits" : "web-table-seal-limits")}</p>
   </details>`;
 }
+
+/** Whether this device held all cards; the record of a game may come from a server. @param {string} table */
+const playedHere = (table) => Boolean(site && storage.ownKey(table));
 
 /** A drop of sealing wax with the sign of the house; a broken one is split. @param {boolean} whole */
 function wax(whole) {

@@ -4,12 +4,13 @@ import * as api from "../js/api.js";
 import { linkTo } from "../js/router.js";
 import { isBot } from "../js/spell.js";
 import { savePreferences } from "../js/storage.js";
-import { site } from "../js/transport.js";
+import { NO_ANSWER, site } from "../js/transport.js";
 import { LANGUAGES, language, say, setLanguage } from "../js/words.js";
 import { html, nothing } from "../vendor/lit.js";
 import { closeButton, dialog, doButton } from "./dialog.js";
 import { paceChoice, valuesChoice } from "./fields.js";
 import { signalButtons } from "./signals.js";
+import { tabAlone } from "./tab-alone.js";
 
 /** @import { TableSession } from "./table-session.js" */
 
@@ -32,6 +33,7 @@ export function menu(session, actions) {
       <a class="button" href=${linkTo("/settings")}>${say("web-settings")}</a>
     </div>
     <p class="hint">${say("web-table-home-hint")}</p>
+    ${tabAlone()}
     ${botPace(session)} ${valuesSwitch(session)}
     ${
       stays
@@ -76,7 +78,7 @@ async function changeLanguage(session, code) {
     savePreferences({ language: code });
     session.changed();
   } catch {
-    session.notify("web-offline");
+    session.notify(NO_ANSWER);
   }
 }
 

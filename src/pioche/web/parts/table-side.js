@@ -7,6 +7,7 @@ import { say } from "../js/words.js";
 import { html, nothing, ref, repeat } from "../vendor/lit.js";
 import { dialog } from "./dialog.js";
 import { log, logGroups } from "./log.js";
+import { tabAlone } from "./tab-alone.js";
 
 /** @import { Scene } from "../boards/scene.js" */
 /** @import { ChatLine, Line, Odds } from "../js/types.js" */
@@ -151,18 +152,24 @@ function toEnd(list) {
 function chat(lines, send) {
   return html`
     <div class="chat">
-      ${
-        lines.length
-          ? html`<div class="chat-lines" role="log" aria-label=${say("web-table-chat")} tabindex="0" ${ref((list) => toEnd(list))}>
-            <ol>
-              ${repeat(lines, (line) => line.number, chatLine)}
-            </ol>
-          </div>`
-          : html`<p class="hint">${say("web-table-chat-empty")}</p>`
-      }
+      ${lines.length ? chatLines(lines) : html`<p class="hint">${say("web-table-chat-empty")}</p>`}
       ${send ? chatForm(send) : html`<p class="hint">${say("web-table-chat-watch")}</p>`}
     </div>
   `;
+}
+
+/** Around one device people talk: what the house announces, and where to play with others. @param {ChatLine[]} lines */
+function chatOfTab(lines) {
+  return html`<div class="chat">${lines.length ? chatLines(lines) : nothing} ${tabAlone()}</div>`;
+}
+
+/** @param {ChatLine[]} lines */
+function chatLines(lines) {
+  return html`<div class="chat-lines" role="log" aria-label=${say("web-table-chat")} tabindex="0" ${ref((list) => toEnd(list))}>
+    <ol>
+      ${repeat(lines, (line) => line.number, chatLine)}
+    </ol>
+  </div>`;
 }
 
 /** @param {ChatLine} line */
@@ -242,9 +249,7 @@ export class TableSide {
 
   /** @param {Scene} scene @returns {Panel[]} */
   panels(scene) {
-    // Around one device people talk.
-    const chat = site ? [] : [this.chatPanel()];
-    const panels = [this.logPanel(scene), this.oddsPanel(scene), ...chat];
+    const panels = [this.logPanel(scene), this.oddsPanel(scene), this.chatPanel()];
     return scene.over ? panels.filter(({ id }) => id !== "odds") : panels;
   }
 
@@ -300,7 +305,8 @@ export class TableSide {
     const send =
       connection.seat === null ? null : (/** @type {string} */ text) => session.say(text);
     const mark = unread(lines.length - session.chatRead);
-    return { id: "chat", title: say("web-table-chat"), mark, body: chat(lines, send) };
+    const body = site ? chatOfTab(lines) : chat(lines, send);
+    return { id: "chat", title: say("web-table-chat"), mark, body, plain: Boolean(site) };
   }
 
   /** @param {string} id */

@@ -5,6 +5,7 @@ import { allowNotifications, notificationState } from "../js/notifications.js";
 import { playSounds, SOUND_NAMES } from "../js/sounds.js";
 import * as storage from "../js/storage.js";
 import { applyPreferences, preferences, savePreferences } from "../js/storage.js";
+import { NO_ANSWER } from "../js/transport.js";
 import { LANGUAGES, language, say, setLanguage } from "../js/words.js";
 import { checkField, choiceField, fieldOf, nicknameField, paceChoice } from "../parts/fields.js";
 import { html, live, nothing } from "../vendor/lit.js";
@@ -107,7 +108,7 @@ class Settings {
       await setLanguage(code);
       storage.savePreferences({ language: code });
     } catch {
-      alert(say("web-offline"));
+      alert(say(NO_ANSWER));
     }
     this.redraw();
   }

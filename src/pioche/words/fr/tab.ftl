@@ -13,3 +13,5 @@ tab-alone = Tous les joueurs sont sur cet appareil.
 tab-alone-server = Pour jouer avec des gens ailleurs, passez par le serveur :
 tab-alone-no-server = Pour jouer avec des gens ailleurs, il faut que quelqu’un lance un serveur (pioche serve).
 tab-foot = Pioche est un logiciel libre, sans compte, sans publicité et sans traceur : rien ne quitte cet appareil.
+tab-offline = Les fichiers de la page n’ont pas pu être chargés. Vérifiez la connexion, puis réessayez.
+tab-seal-limits = Cela prouve que personne n’a choisi ni changé les cartes. Cela ne prouve pas que personne ne les a regardées : elles sont toutes sur cet appareil.
