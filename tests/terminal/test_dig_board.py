@@ -79,7 +79,7 @@ def test_revealed_cards_are_drawn_and_described() -> None:
 def test_the_last_round_and_a_long_quiet_are_announced() -> None:
     one = scene(caller=1, quiet=180)
     for wanted in (
-        "Dernier tour : Max a ses dix points.",
+        "Dernier tour : Max a ses dix gemmes.",
         "60 tours de table sans gemme : à 100, la partie s’arrête.",
     ):
         assert wanted in drawn(one)
@@ -90,7 +90,7 @@ def test_the_board_in_sentences() -> None:
     shown = scene().description()
     assert shown[1] == "Taverne : elfe (2 acier, 1 or), mage (1 or, 2 diamants) (10 à venir)."
     assert (
-        "Zoé : 0 point (0 en gemmes, 0 en runes) ; recrues : 1 en main, 1 à la taverne ; pierres :"
+        "Zoé : 0 sur 10 (0 gemme, 0 rune) ; recrues : 1 en main, 1 à la taverne ; pierres :"
         " 1 or, 2 rubis ; équipement : bouclier, coffre ; compagnons : chevalier." in shown
     )
     assert "Max, galerie 1 : 1 rubis avec recrue, 2 serpent." in shown
@@ -107,7 +107,7 @@ def test_english_says_the_same() -> None:
 
 def test_progress() -> None:
     one = scene()
-    assert one.spell(description.progress(one.view)) == "1 point sur 10"
+    assert one.spell(description.progress(one.view)) == "1 gemme sur 10"
 
 
 def test_the_odds_as_counts_and_as_chances() -> None:
@@ -116,7 +116,7 @@ def test_the_odds_as_counts_and_as_chances() -> None:
     chances = [line.text for line in odds.odds_lines(one, odds.CHANCES)]
     assert counts[0].startswith("Cartes cachées : ")
     assert "Effondrement : 9" in counts
-    assert any(line.startswith("Galerie 1 : 3 points en fermant, ") for line in counts)
+    assert any(line.startswith("Galerie 1 : 3 gemmes en fermant, ") for line in counts)
     assert "Effondrement : 6 %" in chances
     assert any(line.startswith("Galerie sauve après 5 cartes : ") for line in chances)
     english = odds.odds_lines(scene("en"), odds.CHANCES)

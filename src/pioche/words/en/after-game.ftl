@@ -180,7 +180,7 @@ dig-reason-crown = Three runes: Tyler crowns { $you ->
     [player] you
    *[none] { $player }
 }.
-dig-reason-runes = As many points as another, but more runes ({ $runes }).
+dig-reason-runes = Level with another on gems and runes together, but with more runes ({ $runes }).
 digup-reason-run = { $cards ->
     [one] As many points as another, but the longest run ({ $cards } gem).
    *[other] As many points as another, but the longest run ({ $cards } gems).

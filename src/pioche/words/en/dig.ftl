@@ -1,7 +1,7 @@
 # DIG
 
 dig-name = DIG
-dig-pitch = Dig into the hill, hire recruits, open galleries: ten points make you King of the Hill.
+dig-pitch = Dig into the hill, hire recruits, open galleries: ten gems make you King of the Hill.
 
 dig-option-gem_count = Gem count
 dig-option-gem_count-help = By the rulebook’s text, every recruit counts its own card. By its example, a recruit placed after the first card counts from the next one (card 3: gems on 8 and 13).
@@ -12,7 +12,7 @@ dig-option-wild_werewolf-help = Yes: a werewolf drawn outside the galleries stri
 dig-option-idle_shield = Idle shield
 dig-option-idle_shield-help = Yes: a shield is offered even where the enemy would take nothing, as in earlier games.
 dig-option-sheet = Card sheet
-dig-option-sheet-help = The companions’ prices as printed on your own cards: ours are assumed.
+dig-option-sheet-help = The companions’ prices as printed on your own cards, where they differ from ours.
 
 dig-move-beside = Dig outside
 dig-move-dig = Dig: gallery { $first }
@@ -424,7 +424,7 @@ dig-event-reshuffled = The hill is empty: the shuffled discard makes a new one o
 dig-event-calls = { $you ->
     [seat] You have
    *[none] { $seat } has
-} { $points } points: everybody else has one more turn!
+} { $points } gems, runes included: everyone else has one more turn!
 dig-event-crowned = { $you ->
     [seat] Tyler crowns you
    *[none] Tyler crowns { $seat }
@@ -437,13 +437,10 @@ dig-event-final = { $you ->
     [one] { $gems } gem
    *[other] { $gems } gems
 }{ $runes ->
-    [0] {""}
-    [one] , { $runes } rune
-   *[other] , { $runes } runes
-}, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} in all.
+    [0] .
+    [one] , { $runes } rune: { $points } in all.
+   *[other] , { $runes } runes: { $points } in all.
+}
 dig-event-over = The game is over.
 
 dig-refusal-over = The game is over: there is nothing left to decide.
@@ -497,14 +494,14 @@ dig-ruling-g55 = When the hill is empty, the shuffled discard pile becomes the n
 dig-ruling-g56 = Everyone’s stones, equipment and companions are visible to all.
 dig-ruling-g57 = Shield and enemy turned up together: the shield may be taken first.
 dig-ruling-g58 = Four galleries per player at most.
-dig-ruling-g59 = If each player takes a hundred turns in a row without collecting a gem or rune, the game ends and points are counted.
+dig-ruling-g59 = If each player takes a hundred turns in a row without collecting a gem or rune, the game ends and gems are counted.
 dig-ruling-g60 = After the end, nothing more is decided.
 dig-ruling-g61 = Only the player being asked answers.
 dig-ruling-g62 = You answer the question being asked.
 dig-ruling-g63 = A recruit is paid for from the most expensive stone down, up to the price, with nothing that could be left out; several recruits are paid for together.
 dig-ruling-g64 = A bomb targets a gallery with a recruit, a potion one whose last card holds none, a sceptre any gallery of another player.
 dig-ruling-g65 = Never two pieces of equipment of the same family in hand: the second is used right away or discarded.
-dig-ruling-g66 = After the ten gems, everyone else has one more full turn, even the player whose turn it was.
+dig-ruling-g66 = After the tenth gem, everyone else has one more full turn, even the player whose turn it was.
 dig-ruling-g67 = A card that cannot be played outside ends the turn: nothing more is drawn or used.
 dig-ruling-g68 = A sceptre may also send an enemy that was drawn outside.
 dig-ruling-g69 = A collapse stops the pickaxe, even if an anchor cancels it.
@@ -516,8 +513,8 @@ dig-ruling-g74 = After a wild werewolf, or a sceptre used outside, the turn goes
 dig-ruling-g75 = You are asked about a shield only where the enemy would take something.
 
 dig-board-progress = { $points ->
-    [one] { $points } point of 10
-   *[other] { $points } points of 10
+    [one] { $points } gem of 10
+   *[other] { $points } gems of 10
 }
 dig-board-hill = Hill: { $cards ->
     [one] { $cards } card
@@ -531,8 +528,8 @@ dig-board-companion = { $face } ({ $cost })
 dig-board-recruit-price = A recruit costs { $price } crystals
 dig-board-counter = { $face }: { $count }
 dig-board-last-round = { $you ->
-    [player] Last round: you have ten points.
-   *[none] Last round: { $player } has ten points.
+    [player] Last round: you have ten gems.
+   *[none] Last round: { $player } has ten gems.
 }
 dig-board-quiet = { $rounds } rounds without a gem: at 100 the game ends.
 dig-board-revealed = Revealed cards: { $cards }
@@ -540,10 +537,13 @@ dig-board-revealed-card = { $face } ({ $place ->
     [0] outside
    *[other] gallery { $place }
 })
-dig-board-player-line = { $player }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} ({ $gems } in gems, { $runes } in runes); { $recruits }; stones: { $stones }; equipment: { $equipment }; companions: { $companions }.
+dig-board-player-line = { $player }: { $points } of 10 ({ $gems ->
+    [one] { $gems } gem
+   *[other] { $gems } gems
+}, { $runes ->
+    [one] { $runes } rune
+   *[other] { $runes } runes
+}); { $recruits }; stones: { $stones }; equipment: { $equipment }; companions: { $companions }.
 dig-board-recruits = Recruits
 dig-board-recruits-line = recruits: { $free } in hand, { $waiting } in the tavern{ $eaten ->
     [0] {""}
@@ -575,7 +575,7 @@ dig-board-galleries = Galleries
 dig-board-no-gallery = Nobody has a gallery.
 dig-board-players = Adventurers
 dig-board-player = Player
-dig-board-points = Points
+dig-board-points = Gems
 dig-board-stones = Stones
 dig-board-hand = Equipment and companions
 dig-board-signs = Signs: ■ steel (1 crystal), ● gold (2), ◆ diamond (3), ♦ ruby (4), Ψ rune, ◎ gem egg, § snake, ✦ gem, ♙ recruit, ⌂ in the tavern, † devoured, ► your seat, » whose turn it is.
@@ -593,8 +593,8 @@ dig-odds-cards = Face down: { $cards ->
 dig-odds-count = { $family }: { $cards }
 dig-odds-chance = { $family }: { $percent }%
 dig-odds-worth = Gallery { $gallery }: { $close ->
-    [one] { $close } point
-   *[other] { $close } points
+    [one] { $close } gem
+   *[other] { $close } gems
 } if closed, { $dig } on average after one more card
 dig-odds-survive = Gallery safe after { $cards ->
     [one] one card

@@ -155,9 +155,9 @@ review-dig-stake = At stake in gallery { $gallery }: { $gems ->
 review-dig-spent = So little was at stake that the card was better kept ({ $face }).
 review-dig-lost = The next card ends a gallery by force { $percent }% of the time.
 review-dig-worth = Gallery { $gallery } was worth { $close ->
-    [one] { $close } point
-   *[other] { $close } points
-} closed, { $dig } on average after one card more.
+    [one] { $close } gem
+   *[other] { $close } gems
+} closed, { $dig } on average after one more card.
 
 review-digger-throw = A throw brings { $points ->
     [one] { $points } point

@@ -75,14 +75,14 @@ web-board-letsdig-percent = { $range ->
     [one] { $most }%
    *[several] { $least }–{ $most }%
 }
-web-board-letsdig-risk-meaning = Chance that the next card loses everything dug up this turn: { $percent }.
+web-board-letsdig-risk-meaning = Chance that the next card makes you lose everything dug up this turn: { $percent }.
 web-board-letsdig-worms-label = Worms
 web-board-letsdig-worms-meaning = { $worms ->
-    [0] No Worms yet: the first card does no harm, the second loses everything dug up this turn.
+    [0] No Worms yet: the first card does no harm, with the second you lose everything dug up this turn.
    *[other] Worms are out: one more Worms card, and everything dug up this turn is lost.
 }
 web-board-letsdig-skeletons-label = Skeletons seen
-web-board-letsdig-skeletons-meaning = { $seen } of the { $all } Cursed skeletons have been seen. Each of the others loses everything, unless a Loyal dog drives it away.
+web-board-letsdig-skeletons-meaning = { $seen } of the { $all } Cursed skeletons have been seen. With any of the others you lose everything, unless a Loyal dog drives it away.
 web-board-letsdig-dogs-label = { $dogs ->
     [0] Dog
     [one] Dog ready
@@ -174,7 +174,7 @@ web-board-dig-suffer-attack = { $case ->
 web-board-dig-suffer-collapse = Let it collapse
 web-board-dig-recruit-does = A recruit costs you
 web-board-dig-count = The count
-web-board-dig-why-gems = Ten points reached, the last round played.
+web-board-dig-why-gems = Ten gems reached; the last round has been played.
 web-board-dig-why-crown = Three runes and Tyler: an outright win.
 web-board-dig-pays = { $you ->
     [yes] You pay

@@ -31,8 +31,8 @@ digup-score-run = { $cards ->
    *[other] Plus longue suite : { $cards } cartes (départage)
 }
 digup-score-solo = { $gems ->
-    [one] Mine aux { $colour } : { $gems } gemme posée
-   *[other] Mine aux { $colour } : { $gems } gemmes posées
+    [one] Mine aux { $colour } : { $gems } pierre posée
+   *[other] Mine aux { $colour } : { $gems } pierres posées
 }
 terminal-end-breakdown = { $name } : { $items }.
 terminal-end-item = { $item } ({ $points })
@@ -148,7 +148,7 @@ dig-reason-crown = Trois runes : Tyler { $you ->
     [player] vous couronne
    *[none] couronne { $player }
 }.
-dig-reason-runes = Autant de points qu’un autre, mais plus de runes ({ $runes }).
+dig-reason-runes = Autant de gemmes et de runes qu’un autre, mais plus de runes ({ $runes }).
 digup-reason-run = { $cards ->
     [one] Autant de points qu’un autre, mais la plus longue suite ({ $cards } pierre).
    *[other] Autant de points qu’un autre, mais la plus longue suite ({ $cards } pierres).

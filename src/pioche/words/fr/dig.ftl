@@ -1,7 +1,7 @@
 # DIG
 
 dig-name = DIG
-dig-pitch = Creusez la colline, engagez des recrues, ouvrez des galeries : dix points font de vous le Roi de la Colline.
+dig-pitch = Creusez la colline, engagez des recrues, ouvrez des galeries : dix gemmes font de vous le Roi de la Colline.
 
 dig-option-gem_count = Décompte des gemmes
 dig-option-gem_count-help = Le texte du livret : toute recrue compte sa propre carte. Son exemple : une recrue placée après la première carte compte à partir de la suivante (3e carte : gemmes sur la 8e et la 13e).
@@ -12,7 +12,7 @@ dig-option-wild_werewolf-help = Oui : un loup-garou tiré hors galerie frappe q
 dig-option-idle_shield = Bouclier inutile
 dig-option-idle_shield-help = Oui : le bouclier est proposé même quand l’ennemi ne prendrait rien, comme dans les parties d’autrefois.
 dig-option-sheet = Feuille de cartes
-dig-option-sheet-help = Les prix des compagnons tels qu’ils sont imprimés sur vos cartes : les nôtres sont supposés.
+dig-option-sheet-help = Les prix des compagnons imprimés sur vos cartes, là où ils ne sont pas les nôtres.
 
 dig-move-beside = Creuser hors galerie
 dig-move-dig = Creuser : galerie { $first }
@@ -195,7 +195,7 @@ dig-card-spider = Ennemi : elle prend la dernière gemme apparue dans la galeri
 dig-card-snake = Ennemi : il s’installe dans la galerie, où plus aucune gemme n’apparaît tant qu’il y est. L’elfe l’écarte.
 dig-card-werewolf = Ennemi : toutes vos recrues retournent à la taverne et toutes vos galeries ferment ; selon l’option, il frappe aussi hors galerie. Le ninchat l’écarte.
 dig-card-orc = Ennemi : il dévore pour de bon la recrue placée en dernier, puis la galerie ferme. Le paladin l’écarte.
-dig-card-rune = Allonge une galerie ; collectée, elle compte comme une gemme et départage les égalités. Avec Tyler, trois runes gagnent aussitôt.
+dig-card-rune = Allonge une galerie ; collectée, elle compte comme une gemme et départage les égalités. Avec Tyler, trois runes font gagner aussitôt.
 dig-card-gem-egg = Allonge une galerie et devient une gemme quand elle ferme, sauf si un ennemi force la fermeture.
 dig-card-exit = Compte comme carte de la galerie, puis la galerie ferme et vous collectez tout.
 dig-card-secret-room = Compte comme carte de la galerie et donne une gemme de plus, puis la galerie ferme et vous collectez tout.
@@ -436,7 +436,7 @@ dig-event-reshuffled = La colline est épuisée : la défausse, mélangée, en 
 dig-event-calls = { $you ->
     [seat] Vous avez
    *[none] { $seat } a
-} { $points } points : les autres jouent encore un tour !
+} { $points } gemmes, runes comprises : les autres jouent encore un tour !
 dig-event-crowned = { $you ->
     [seat] Tyler vous couronne
    *[none] Tyler couronne { $seat }
@@ -449,19 +449,16 @@ dig-event-final = { $you ->
     [one] { $gems } gemme
    *[other] { $gems } gemmes
 }{ $runes ->
-    [0] {""}
-    [one] , { $runes } rune
-   *[other] , { $runes } runes
-}, soit { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
+    [0] .
+    [one] , { $runes } rune : { $points } en tout.
+   *[other] , { $runes } runes : { $points } en tout.
+}
 dig-event-over = La partie est finie.
 
 dig-refusal-over = La partie est finie : il n’y a plus rien à décider.
 dig-refusal-turn = C’est à { $seat } de répondre.
 dig-refusal-moment = Ce n’est pas ce qui est demandé maintenant.
-dig-refusal-gallery = Cette galerie n’est pas à choisir ici.
+dig-refusal-gallery = Cette galerie ne peut pas être choisie ici.
 dig-refusal-hire = Vous ne pouvez pas payer autant de recrues, ou la taverne n’en a plus autant de votre couleur.
 dig-refusal-engage = Ce compagnon n’est pas à la taverne, ou il vous manque des pierres de son prix.
 dig-refusal-use = Cet équipement n’est pas dans votre main, ou ne servirait à rien maintenant.
@@ -496,8 +493,8 @@ dig-ruling-g29 = Les compagnons protègent d’eux-mêmes ; le bouclier est un
 dig-ruling-g30 = Un ennemi envoyé par sceptre attaque la galerie visée : les compagnons de sa victime la protègent, sans gemme, et un bouclier peut répondre.
 dig-ruling-g31 = Sans galerie à viser, pas de sceptre.
 dig-ruling-g32 = Un bouclier n’arrête pas une bombe.
-dig-ruling-g33 = Une galerie sans recrue demeure : on peut y creuser et la fermer, elle ne fait pas de gemme.
-dig-ruling-g34 = La carte d’une potion : pierre en main, rune aux runes, l’œuf devient une gemme, le serpent est défaussé.
+dig-ruling-g33 = Une galerie sans recrue reste : on peut y creuser et la fermer, mais aucune gemme n’y apparaît.
+dig-ruling-g34 = La carte d’une potion : une pierre rejoint vos pierres, une rune vos runes, un œuf devient une gemme, un serpent est défaussé.
 dig-ruling-g35 = Les cartes de la boussole et du parchemin se jouent dans la galerie choisie, ou hors galerie si c’est là que l’on creuse.
 dig-ruling-g36 = La pioche s’arrête si la galerie se termine, si une recrue est placée sur la première carte ou si un équipement tiré est utilisé aussitôt.
 dig-ruling-g38 = Éclaireur et mécène : l’effet entier, une fois par galerie, dans l’ordre choisi ; hors galerie, une seule fois.
@@ -509,14 +506,14 @@ dig-ruling-g55 = Quand la colline est vide, la défausse mélangée en forme une
 dig-ruling-g56 = Pierres, équipement et compagnons de chacun sont visibles de tous.
 dig-ruling-g57 = Bouclier et ennemi retournés ensemble : on peut prendre le bouclier d’abord.
 dig-ruling-g58 = Quatre galeries au plus par personne.
-dig-ruling-g59 = Cent tours de chacun de suite sans gemme ni rune collectée : la partie s’arrête, on compte.
+dig-ruling-g59 = Si chacun joue cent tours de suite sans collecter ni gemme ni rune, la partie s’arrête et l’on compte.
 dig-ruling-g60 = Après la fin, plus rien ne se décide.
 dig-ruling-g61 = Seule répond la personne interrogée.
 dig-ruling-g62 = On répond à la question qui est posée.
 dig-ruling-g63 = Une recrue se paie de la pierre la plus chère à la moins chère, jusqu’au prix, sans rien dont on pourrait se passer ; plusieurs recrues se paient ensemble.
 dig-ruling-g64 = Une bombe vise une galerie où se trouve une recrue, une potion une galerie dont la dernière carte n’en porte pas, un sceptre n’importe quelle galerie d’autrui.
 dig-ruling-g65 = Jamais deux équipements d’une même famille en main : le second s’utilise aussitôt ou se défausse.
-dig-ruling-g66 = Après les dix gemmes, toutes les autres personnes ont un tour entier de plus, même celle dont c’était le tour.
+dig-ruling-g66 = Après la dixième gemme, toutes les autres personnes ont un tour entier de plus, même celle dont c’était le tour.
 dig-ruling-g67 = Une carte injouable hors galerie termine le tour : rien n’est plus tiré ni utilisé.
 dig-ruling-g68 = Un sceptre peut aussi envoyer un ennemi tiré hors galerie.
 dig-ruling-g69 = Un effondrement arrête la pioche, même annulé par une ancre.
@@ -528,8 +525,8 @@ dig-ruling-g74 = Après un loup-garou sauvage, ou un sceptre employé hors galer
 dig-ruling-g75 = Le bouclier n’est proposé que si l’ennemi prend quelque chose.
 
 dig-board-progress = { $points ->
-    [one] { $points } point sur 10
-   *[other] { $points } points sur 10
+    [one] { $points } gemme sur 10
+   *[other] { $points } gemmes sur 10
 }
 dig-board-hill = Colline : { $cards ->
     [one] { $cards } carte
@@ -543,8 +540,8 @@ dig-board-companion = { $face } ({ $cost })
 dig-board-recruit-price = Une recrue coûte { $price } cristaux
 dig-board-counter = { $face } : { $count }
 dig-board-last-round = { $you ->
-    [player] Dernier tour : vous avez vos dix points.
-   *[none] Dernier tour : { $player } a ses dix points.
+    [player] Dernier tour : vous avez vos dix gemmes.
+   *[none] Dernier tour : { $player } a ses dix gemmes.
 }
 dig-board-quiet = { $rounds } tours de table sans gemme : à 100, la partie s’arrête.
 dig-board-revealed = Cartes retournées : { $cards }
@@ -552,10 +549,13 @@ dig-board-revealed-card = { $face } ({ $place ->
     [0] hors galerie
    *[other] galerie { $place }
 })
-dig-board-player-line = { $player } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} ({ $gems } en gemmes, { $runes } en runes) ; { $recruits } ; pierres : { $stones } ; équipement : { $equipment } ; compagnons : { $companions }.
+dig-board-player-line = { $player } : { $points } sur 10 ({ $gems ->
+    [one] { $gems } gemme
+   *[other] { $gems } gemmes
+}, { $runes ->
+    [one] { $runes } rune
+   *[other] { $runes } runes
+}) ; { $recruits } ; pierres : { $stones } ; équipement : { $equipment } ; compagnons : { $companions }.
 dig-board-recruits = Recrues
 dig-board-recruits-line = recrues : { $free } en main, { $waiting } à la taverne{ $eaten ->
     [0] {""}
@@ -584,7 +584,7 @@ dig-board-galleries = Galeries
 dig-board-no-gallery = Personne n’a de galerie.
 dig-board-players = Aventuriers
 dig-board-player = Joueur
-dig-board-points = Points
+dig-board-points = Gemmes
 dig-board-stones = Pierres
 dig-board-hand = Équipement et compagnons
 dig-board-signs = Signes : ■ acier (1 cristal), ● or (2), ◆ diamant (3), ♦ rubis (4), Ψ rune, ◎ œuf de gemme, § serpent, ✦ gemme, ♙ recrue, ⌂ à la taverne, † dévorée, ► votre place, » à son tour.
@@ -599,8 +599,8 @@ dig-odds-cards = Cartes cachées : { $cards }
 dig-odds-count = { $family } : { $cards }
 dig-odds-chance = { $family } : { $percent } %
 dig-odds-worth = Galerie { $gallery } : { $close ->
-    [one] { $close } point
-   *[other] { $close } points
+    [one] { $close } gemme
+   *[other] { $close } gemmes
 } en fermant, { $dig } en moyenne après une carte de plus
 dig-odds-survive = Galerie sauve après { $cards ->
     [one] une carte

@@ -124,7 +124,7 @@ review-dig-next-gem = Dans la galerie { $gallery }, { $cards ->
     [one] une gemme.
    *[other] { $gems } gemmes.
 }
-review-dig-outside = À côté, aucune gemme n’apparaît : seules les cartes d’une galerie où travaillent des recrues en portent.
+review-dig-outside = Hors galerie, aucune gemme n’apparaît : seules les cartes d’une galerie où travaillent des recrues en portent.
 review-dig-hire = Chaque recrue d’une galerie fait apparaître une gemme toutes les cinq cartes : { $free ->
     [0] aucune n’était libre.
     [one] une seule était libre.
@@ -155,8 +155,8 @@ review-dig-stake = En jeu dans la galerie { $gallery } : { $gems ->
 review-dig-spent = L’enjeu était si faible que mieux valait garder la carte ({ $face }).
 review-dig-lost = La carte suivante met fin de force à une galerie { $percent } % du temps.
 review-dig-worth = La galerie { $gallery } valait { $close ->
-    [one] { $close } point
-   *[other] { $close } points
+    [one] { $close } gemme
+   *[other] { $close } gemmes
 } fermée, { $dig } en moyenne après une carte de plus.
 
 review-digger-throw = Un lancer rapporte { $points ->

@@ -90,7 +90,7 @@ dig-rules-price = Prix : { $first } { $first_stone ->
 dig-rules-end =
     Fin de la partie
 
-    Quand quelqu’un a collecté dix gemmes, runes comprises, chacun des autres joue encore un tour. Le plus de gemmes et de runes l’emporte ; à égalité, le plus de runes ; sinon la victoire est partagée. Avec Tyler, trois runes collectées gagnent aussitôt.
+    Quand quelqu’un a collecté dix gemmes, runes comprises, chacun des autres joue encore un tour. Le plus de gemmes et de runes l’emporte ; à égalité, le plus de runes ; sinon la victoire est partagée. Avec Tyler, trois runes collectées font gagner aussitôt.
 
     Si la colline est vide, on mélange la défausse.
 

@@ -23,7 +23,7 @@ web-board-diamant-left = { $rubies ->
 web-board-diamant-short-danger-spiders = araignées
 web-board-diamant-short-danger-snakes = serpents
 web-board-diamant-short-danger-lava = lave
-web-board-diamant-short-danger-boulders = pierres
+web-board-diamant-short-danger-boulders = boules
 web-board-diamant-short-danger-rams = béliers
 web-board-diamant-sealed = scellé
 web-board-diamant-go-safe = Aucun danger encore : la prochaine carte ne peut pas faire de mal.
@@ -140,8 +140,8 @@ web-board-dig-no-gallery = Pas encore de galerie. Creusez hors galerie et placez
 web-board-dig-no-rows = pas de galerie
 web-board-dig-by-chest = { $card }, votre coffre remplace { $stones }
 web-board-dig-dig = creuser
-web-board-dig-outside = Creuser dehors
-web-board-dig-dig-in = Creuser galerie { $number }
+web-board-dig-outside = Creuser hors galerie
+web-board-dig-dig-in = Creuser la galerie { $number }
 web-board-dig-here = ici
 web-board-dig-next-gem = prochaine gemme sur la carte { $position }
 web-board-dig-crystals = { $crystals ->
@@ -162,7 +162,7 @@ web-board-dig-open-close = Fermer
 web-board-dig-which-dig = Dans quelles galeries creuser ?
 web-board-dig-which-close = Quelle galerie fermer ?
 web-board-dig-close-for = { $points ->
-    [0] Fermer galerie { $number }
+    [0] Fermer la galerie { $number }
    *[other] Fermer (+{ $points })
 }
 web-board-dig-open-gallery = Ouvrir une galerie
@@ -173,7 +173,7 @@ web-board-dig-suffer-attack = { $case ->
 web-board-dig-suffer-collapse = Laisser s’effondrer
 web-board-dig-recruit-does = Une recrue vous coûte
 web-board-dig-count = Le décompte
-web-board-dig-why-gems = Dix points atteints, le dernier tour est joué.
+web-board-dig-why-gems = Dix gemmes atteintes, le dernier tour est joué.
 web-board-dig-why-crown = Trois runes et Tyler : victoire immédiate.
 web-board-dig-pays = { $you ->
     [yes] Vous payez
