@@ -161,7 +161,9 @@ def test_with_others_a_card_sheet_is_filled_in_by_keyboard(visitor: Page) -> Non
     expect(visitor.get_by_text("All numbers are ours.")).to_be_visible()
     visitor.keyboard.press("ArrowUp")
     expect(visitor.get_by_text("1 number corrected.")).to_be_visible()
-    visitor.get_by_role("group", name="Worms assumed", exact=True).get_by_label("Copies").fill("9")
+    visitor.get_by_role("group", name="Worms", exact=True).get_by_label("Copies").fill("9")
+    expect(visitor.get_by_role("group", name="Worms corrected", exact=True)).to_be_visible()
+    expect(visitor.locator(".figures")).not_to_contain_text("assumed")
     reset = visitor.get_by_role("button", name="Reset to our numbers: Worms")
     expect(reset).to_be_enabled()  # until then it takes no focus, and Enter would start the game
     reset.press("Enter")

@@ -1,4 +1,4 @@
-/** The card sheet as a table: picture, name and source of each card, and its figures as fields. */
+/** The card sheet as a table: picture and name of each card, and its figures as fields. */
 
 import { cardPicture } from "../boards/index.js";
 import { capital } from "../js/cards.js";
@@ -22,7 +22,6 @@ export function cardFigures(sheet, change) {
       <p class="hint" role="status">${say("web-sheet-changed", { count: changed })}</p>
       <button type="button" class="button" ?disabled=${!hasTyped(sheet, figures)} @click=${reset}>${say("web-sheet-reset-all")}</button>
     </div>
-    ${sheet.rows.some(({ source }) => source === "assumed") ? html`<p class="hint">${say("terminal-box-legend-assumed")}</p>` : nothing}
     <ul class="figures">
       ${sheet.rows.map((row) => html`<li>${drawRow(sheet, row, change)}</li>`)}
     </ul>
@@ -39,7 +38,7 @@ function drawRow(sheet, row, change) {
   return html`<fieldset class="figures-card" aria-describedby="${id}-faults">
     <legend class="figures-name">
       ${picture(sheet, row)}
-      <span>${row.name}</span> ${source(sheet, row)}
+      <span>${row.name}</span> ${mark(sheet, row)}
     </legend>
     <div class="figures-fields">
       ${row.figures.map((figure) => field(sheet, figure, change))}
@@ -64,11 +63,10 @@ function picture({ game }, { id }) {
     : nothing;
 }
 
-/** The source of the figures, where it is not the rulebook. @param {CardFigures} sheet @param {Row} row */
-function source(sheet, row) {
-  const from = sheet.changed(row.figures).length ? "sheet" : row.source;
-  return from && from !== "book"
-    ? html`<span class="card-source">${say(`card-source-${from}`)}</span>`
+/** The mark of a card whose figures are no longer ours. @param {CardFigures} sheet @param {Row} row */
+function mark(sheet, row) {
+  return sheet.changed(row.figures).length
+    ? html`<span class="card-source">${say("web-sheet-corrected")}</span>`
     : nothing;
 }
 

@@ -11,7 +11,7 @@ import { helpLine, optionName } from "./options.js";
 /** @import { FigureInfo as Figure, GameInfo, OptionInfo, TotalInfo as Total } from "../js/types.js" */
 /** @import { NewTable } from "./new-game.js" */
 
-/** @typedef {{id: string, name: string, source: string, figures: Figure[]}} Row  the figures of a card */
+/** @typedef {{id: string, name: string, figures: Figure[]}} Row  the figures of a card */
 /** @typedef {{text: string, bad: boolean}} Typed  what stands in a field; `bad` where the browser cannot read it as a number */
 
 // The server reads no longer numbers either.
@@ -49,10 +49,9 @@ export class CardFigures {
 
   /** @param {string} id @param {Figure[]} figures @returns {Row} */
   row(id, figures) {
-    const source = this.game.components.find((component) => component.id === id)?.source ?? "";
     const counts = figures.filter(({ name }) => name === `${id}.count`);
     const others = figures.filter((figure) => !counts.includes(figure));
-    return { id, name: this.cardName(id), source, figures: [...counts, ...others] };
+    return { id, name: this.cardName(id), figures: [...counts, ...others] };
   }
 
   /** A card by its name; `black-2` is the second of what the game calls `digger-sheet-black`. @param {string} id */

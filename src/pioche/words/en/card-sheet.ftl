@@ -5,6 +5,7 @@ web-sheet-changed = { $count ->
     [one] { $count } number corrected.
    *[other] { $count } numbers corrected.
 }
+web-sheet-corrected = corrected
 web-sheet-reset = Reset
 web-sheet-reset-card = Reset to our numbers: { $card }
 web-sheet-reset-all = Reset all

@@ -5,6 +5,7 @@ web-sheet-changed = { $count ->
     [one] { $count } nombre corrigé.
    *[other] { $count } nombres corrigés.
 }
+web-sheet-corrected = corrigé
 web-sheet-reset = Rétablir
 web-sheet-reset-card = Rétablir nos nombres : { $card }
 web-sheet-reset-all = Tout rétablir
