@@ -12,14 +12,17 @@ from typing import Any, Final
 import msgspec
 
 from pioche.core.refusals import Refusal
+from pioche.server.http import headers
+from pioche.server.http.paths import routed_as_written
 from pioche.server.http.socket_session import SocketSession
+from pioche.server.http.work import ChargedRequests
 from pioche.server.messages import PLAYING
 from pioche.server.messages.table import Done, News, SeatInfo, TableInfo
 from pioche.server.rooms import archive, bots, clocks, commands, news, room, scheduler, seat_events
 from pioche.server.rooms.connection import Attendance, Connection
 from pioche.server.rooms.entries import Played
 from pioche.server.rooms.live_room import LiveRoom, RoomStorage
-from pioche.server.rooms.registry import Rooms
+from pioche.server.rooms.registry import Rooms, Takeovers
 from pioche.server.store import group_commit, sqlite
 from pioche.server.store.interface import LostTable, StoreError, TableUpdate
 from pioche.simulator.stores import Database, Row
@@ -488,6 +491,52 @@ def count_the_absent_as_present(put: Put) -> None:
     put(Attendance, "release", release)
 
 
+# Strangers
+
+
+def find_encoded_ids(put: Put) -> None:
+    """A table is found, and claimed, however its id is written."""
+    put(headers, "routed_as_written", lambda _scope: True)
+
+
+def let_everybody_take_tables(put: Put) -> None:
+    """An address takes a table back from other servers as often as it likes."""
+
+    def check(self: Takeovers, table_id: str, address: str) -> None: ...
+
+    put(Takeovers, "check", check)
+
+
+def forget_whose_table_it_was(put: Put) -> None:
+    """No claim counts as taking a table back."""
+
+    def note(self: Takeovers, table_id: str, address: str, epoch: int) -> None: ...
+
+    put(Takeovers, "note", note)
+
+
+def charge_nobody(put: Put) -> None:
+    """Requests cost an address nothing."""
+
+    async def answer(self: ChargedRequests, *request: Any) -> None:  # noqa: ANN401
+        await self.app(*request)
+
+    put(ChargedRequests, "__call__", answer)
+
+
+def charge_only_what_is_found(put: Put) -> None:
+    """Requests that are refused before any route cost nothing."""
+    real = ChargedRequests.__call__
+
+    async def answer(self: ChargedRequests, scope: Any, *more: Any) -> None:  # noqa: ANN401
+        if routed_as_written(scope):
+            await real(self, scope, *more)
+        else:
+            await self.app(scope, *more)
+
+    put(ChargedRequests, "__call__", answer)
+
+
 PLANTS: Final[tuple[Plant, ...]] = (
     forget_epoch_in_database,
     forget_to_raise_the_epoch,
@@ -530,4 +579,9 @@ PLANTS: Final[tuple[Plant, ...]] = (
     forge_the_record,
     hold_the_lock,
     count_the_absent_as_present,
+    find_encoded_ids,
+    let_everybody_take_tables,
+    forget_whose_table_it_was,
+    charge_nobody,
+    charge_only_what_is_found,
 )

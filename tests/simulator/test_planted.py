@@ -31,6 +31,8 @@ QUICK = (
     planted.count_changed_choices_as_missing,
     planted.leave_out_the_sender,
     planted.skip_the_fold_of_a_hand_over,
+    planted.find_encoded_ids,
+    planted.charge_nobody,
 )
 
 

@@ -24,8 +24,8 @@ from tests.server.test_stores import in_time, name_of
 EFFORT = int(os.environ.get("PIOCHE_HEAVY", "1"))
 # Seconds of simulation in a usual run, and in a heavy one.
 SECONDS = 15 if EFFORT == 1 else 600
-# One small house of each kind of store; if heavy, many of all sizes.
-HOUSES = ("0-13", "0-15") if EFFORT == 1 else tuple(f"0-{n}" for n in range(2 * EFFORT))
+# One small house of each kind of store, one of them with limits; if heavy, many of all sizes.
+HOUSES = ("0-36", "0-52") if EFFORT == 1 else tuple(f"0-{n}" for n in range(2 * EFFORT))
 
 DIGEST = """
 import hashlib, sys
@@ -59,7 +59,9 @@ def digest_of(seed: str) -> str:
 
 def test_the_same_seed_gives_the_same_run_to_the_byte() -> None:
     """In another process too, whose sets and dictionaries are in another order."""
-    assert {draw_plan(seed).store for seed in HOUSES} == {"sqlite", "postgresql"}
+    plans = [draw_plan(seed) for seed in HOUSES]
+    assert {plan.store for plan in plans} == {"sqlite", "postgresql"}
+    assert any(plan.limited for plan in plans)
     environment = {**os.environ, "PYTHONHASHSEED": "12345"}
     command = [sys.executable, "-c", DIGEST, *HOUSES]
     other = subprocess.run(command, check=True, capture_output=True, text=True, env=environment)

@@ -36,6 +36,7 @@ GONE: Final = 404
 OK: Final = 200
 MADE: Final = 201
 UNAVAILABLE: Final = 503
+TOO_FAST: Final = 429
 
 Data = dict[str, Any]
 
@@ -156,7 +157,10 @@ class Client:
             self.try_again()
 
     def is_trouble(self, status: int, content: bytes) -> bool:
-        return status == 0 or (status == UNAVAILABLE and decode(content)["key"] in TROUBLES)
+        """Whether to try again: no answer, a store that is away, or too many requests."""
+        if status in (0, TOO_FAST):
+            return status == 0 or self.house.plan.limited
+        return status == UNAVAILABLE and decode(content)["key"] in TROUBLES
 
     def sit(self) -> None:
         promise = None
@@ -241,7 +245,9 @@ class Client:
             if not history.removed:
                 self.fail("lost", "the table is not there any more")
         elif code == NO_HELLO and self.house.lately_troubled():
-            pass  # the hello was on its way for too long
+            pass  # the hello was on its way for too long, or came too fast
+        elif code == TOO_FAST and self.house.plan.limited:
+            pass
         elif code not in (1000, LOST, 1012, 1013, UNAVAILABLE):
             self.fail("refused", f"the socket was closed with {code}")
         if self.present:
@@ -304,14 +310,25 @@ class Client:
             self.fail("refused", f"{key}: {self.unanswered.get(name or '')}")
         if key in TROUBLES and name in self.unanswered:
             self.send_again(name)
+        if name is None:
+            self.hello_refused()
         if key in TROUBLES or name is None:
             return
         command = self.unanswered.pop(name, None)
-        if command is None and name in self.done and self.done[name]["type"] in KEPT:
+        twice = command is None and name in self.done and key != "server-too-fast"
+        if twice and self.done[name]["type"] in KEPT:
             self.fail("lost", f"refused ({key}) after it was done: {self.done[name]}")
         self.answered, self.thinking = -1, False
         if message.get("news") is None:
             self.act()
+
+    def hello_refused(self) -> None:
+        """Connect anew; what the server says of the commands sent after the hello is not read."""
+        socket, self.socket = self.socket, None
+        self.greeted_at, self.thinking = None, False
+        if socket is not None:
+            socket.leave()
+        self.try_again()
 
     def send_again(self, name: str) -> None:
         """Send under the same name what could not be stored; a new socket does so by itself."""

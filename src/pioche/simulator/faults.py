@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from pioche.simulator.plan import Fault
+from pioche.simulator.plan import FLOOD, Fault
 from pioche.simulator.stores import SimulatedPostgresqlStore, SimulatedSqliteStore
+from pioche.simulator.strangers import Stranger
 
 if TYPE_CHECKING:
     from pioche.simulator.house import House
@@ -23,6 +24,7 @@ SLOW_CLIENT: Final = 200.0
 JUMP: Final = 40.0
 # After a fault things need some time to be as before: clients notice, and connect again.
 RECOVERY: Final = 5.0
+FLOOD_SECONDS: Final = 20.0
 
 
 def for_a_while(house: House, seconds: float, undo: Callable[[], None]) -> None:
@@ -265,6 +267,16 @@ def slow_client(house: House, fault: Fault) -> None:
     for_a_while(house, 4 * fault.seconds, undo)
 
 
+def flood(house: House, fault: Fault) -> None:
+    """A stranger who has a table's link; what such a one may take is limited."""
+    tables = sorted(house.table_ids.items())
+    if tables:
+        _, table_id = tables[int(fault.draw * len(tables))]
+        seconds = FLOOD_SECONDS + 4 * fault.seconds
+        Stranger(house, fault.number, table_id, seconds)
+        house.trouble(seconds + 2 * RECOVERY)
+
+
 FAULTS: Final[dict[str, Callable[[House, Fault], None]]] = {
     "kill": kill,
     "late start": late_start,
@@ -288,4 +300,5 @@ FAULTS: Final[dict[str, Callable[[House, Fault], None]]] = {
     "cut all": cut_all,
     "slow network": slow_network,
     "slow client": slow_client,
+    FLOOD: flood,
 }

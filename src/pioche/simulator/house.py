@@ -13,6 +13,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
+from pioche.server.http import work
 from pioche.server.logs import LOG
 from pioche.server.messages import ENDED, GATHERING, OVER, PLAYING, REVEALING
 from pioche.server.rooms.clocks import SLACK
@@ -22,7 +23,7 @@ from pioche.simulator.faults import FAULTS
 from pioche.simulator.histories import Histories, History, plain
 from pioche.simulator.network import Asked, Network, Request, Socket
 from pioche.simulator.plan import DAY, SQLITE, Fault, Plan
-from pioche.simulator.servers import SETTINGS, ServerProcess
+from pioche.simulator.servers import LIMITED, SETTINGS, ServerProcess
 from pioche.simulator.stores import (
     Database,
     Disk,
@@ -76,6 +77,7 @@ class House:
         self, plan: Plan, folder: Path, trace: Callable[[str], None] | None = None
     ) -> None:
         self.plan = plan
+        self.settings = LIMITED if plan.limited else SETTINGS
         self.folder = folder
         self.world = World(plan.seed)
         self.world.trace = trace
@@ -130,7 +132,7 @@ class House:
         self.starts[number] += 1
         self.world.note(f"start {number}")
         name = f"{number}.{self.starts[number]}"
-        self.servers[number] = ServerProcess(self.world, name, store)
+        self.servers[number] = ServerProcess(self.world, name, store, self.settings)
 
     def crash(self, number: int, after: float) -> None:
         """Kill a server as `kill -9` does, and start another after some seconds."""
@@ -556,18 +558,19 @@ class FaultLog(logging.Handler):
 
 @contextmanager
 def controlled(world: World) -> Iterator[None]:
-    """Take the wall clock, the system's chance and the server's log from the world."""
+    """Take the clocks, the system's chance and the server's log from the world."""
     chance = world.chance("system")
-    before = time.time, secrets.token_bytes, LOG.propagate, LOG.level
+    before = time.time, secrets.token_bytes, work.thread_time, LOG.propagate, LOG.level
     handler = FaultLog(world)
     time.time = world.wall
     secrets.token_bytes = lambda nbytes=None: chance.randbytes(nbytes or 32)
+    work.thread_time = world.processor_time
     LOG.addHandler(handler)
     LOG.propagate, LOG.level = False, logging.ERROR
     try:
         yield
     finally:
-        time.time, secrets.token_bytes, LOG.propagate, level = before
+        time.time, secrets.token_bytes, work.thread_time, LOG.propagate, level = before
         LOG.setLevel(level)
         LOG.removeHandler(handler)
 

@@ -9,6 +9,7 @@ from collections import deque
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
+from urllib.parse import unquote
 
 from pioche.server.http.scopes import request_scope
 from pioche.server.http.socket_line import EXTENSION, Listener
@@ -251,7 +252,8 @@ class Asked:
     address: str
 
     def scope(self) -> dict[str, Any]:
-        return client_scope("http", self.path, self.key, self.address) | {"method": self.method}
+        scope = client_scope("http", self.path, self.key, self.address)
+        return scope | {"method": self.method, "path": unquote(scope["path"])}
 
 
 class Request:

@@ -31,6 +31,10 @@ OF_POSTGRESQL: Final = (
     "rolling restart", "rolling restart",
 )  # fmt: skip
 OF_SQLITE: Final = ("torn write", "torn write")
+# Only where the limits of addresses are as usual, which is so in this share of the houses.
+FLOOD: Final = "flood"
+LIMITED_SHARE: Final = 0.25
+MOST_FLOODS: Final = 2
 
 
 class Session(Struct, frozen=True):
@@ -90,6 +94,7 @@ class Plan(Struct, frozen=True):
     tables: list[TablePlan]
     faults: list[Fault]
     until: float | None = None
+    limited: bool = False  # whether addresses have limits
 
     @property
     def end(self) -> float:
@@ -102,7 +107,10 @@ def draw_plan(seed: str) -> Plan:
     store = POSTGRESQL if chance.random() < 0.6 else SQLITE
     servers = chance.randint(2, 3) if store == POSTGRESQL else 1
     tables = [draw_table(chance, number) for number in range(chance.randint(3, 6))]
-    return Plan(seed, store, servers, tables, draw_faults(chance, store, tables))
+    faults = draw_faults(chance, store, tables)
+    limited = chance.random() < LIMITED_SHARE
+    floods = draw_floods(chance, tables, len(faults)) if limited else []
+    return Plan(seed, store, servers, tables, faults + floods, limited=limited)
 
 
 def draw_table(chance: Random, number: int) -> TablePlan:
@@ -148,6 +156,18 @@ def draw_faults(chance: Random, store: str, tables: list[TablePlan]) -> list[Fau
     return [
         Fault(number, chance.choice(kinds), moment, chance.expovariate(1 / 4), chance.random())
         for number, moment in enumerate(moments)
+    ]
+
+
+def draw_floods(chance: Random, tables: list[TablePlan], first: int) -> list[Fault]:
+    sessions = [session for table in tables for session in table.sessions]
+    moments = [
+        session.begin + chance.uniform(0, session.seconds / 2)
+        for session in chance.choices(sessions, k=chance.randint(1, MOST_FLOODS))
+    ]
+    return [
+        Fault(number, FLOOD, moment, chance.expovariate(1 / 4), chance.random())
+        for number, moment in enumerate(moments, first)
     ]
 
 

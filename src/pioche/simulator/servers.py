@@ -15,25 +15,24 @@ from pioche.simulator.stores import SimulatedPostgresqlStore, SimulatedSqliteSto
 from pioche.simulator.world import Process, World
 
 # Shorter than usual, so that clocks run out within a session.
-SETTINGS: Final = unlimited(
-    replace(
-        Settings(),
-        patience=40.0,
-        warning=10.0,
-        grace=8.0,
-        presence=5.0,
-        reveal=4.0,
-        bot_delay=0.6,
-        search=0.4,
-        step_wait=15.0,
-        idle=20.0,
-        keep_finished=Days(30),
-        keep_abandoned=Days(45),
-        keep_unstarted=Days(7),
-        search_workers=1,
-        outbox=16,
-    )
+LIMITED: Final = replace(
+    Settings(),
+    patience=40.0,
+    warning=10.0,
+    grace=8.0,
+    presence=5.0,
+    reveal=4.0,
+    bot_delay=0.6,
+    search=0.4,
+    step_wait=15.0,
+    idle=20.0,
+    keep_finished=Days(30),
+    keep_abandoned=Days(45),
+    keep_unstarted=Days(7),
+    search_workers=1,
+    outbox=16,
 )
+SETTINGS: Final = unlimited(LIMITED)
 # A search takes this long, and sometimes for ever.
 SEARCH_SECONDS: Final = 0.3
 
@@ -67,17 +66,22 @@ class ServerProcess(Process):
     """A server with its store."""
 
     def __init__(
-        self, world: World, name: str, store: SimulatedSqliteStore | SimulatedPostgresqlStore
+        self,
+        world: World,
+        name: str,
+        store: SimulatedSqliteStore | SimulatedPostgresqlStore,
+        settings: Settings = SETTINGS,
     ) -> None:
         super().__init__(world, name)
         self.store = store
+        self.settings = settings
         self.ready = False
         self.tasks: list[Any] = []
         self.enter(self.start)
 
     def start(self) -> None:
         clock = ServerClock(lambda: self.world.now)
-        self.app = create_app(SETTINGS, self.store, clock)
+        self.app = create_app(self.settings, self.store, clock)
         self.server = self.app.state.server
         self.server.rooms.pool = SimulatedPool(self)
         self.tasks = [self.spawn(work) for work in work_on_tables(self.server)]

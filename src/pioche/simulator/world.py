@@ -22,6 +22,8 @@ QUICK_THREAD: Final = 0.002
 SLOW_THREAD: Final = 0.08
 # When the simulated world begins, in seconds of the wall clock.
 EPOCH: Final = 1_800_000_000.0
+# Processor time of a piece of work: each reading of its clock is this much later.
+PROCESSOR_STEP: Final = 0.02
 
 
 class Violation(AssertionError):
@@ -47,6 +49,7 @@ class World:
         self.processes: list[Process] = []
         self.current: Process | None = None
         self.wall_offset = 0.0  # jumps of the wall clock
+        self.processor = 0.0
         self.steps = 0
         self.steps_before = 0  # when time last went on
         self.trace: Callable[[str], None] | None = None
@@ -63,6 +66,10 @@ class World:
 
     def wall(self) -> float:
         return EPOCH + self.now + self.wall_offset
+
+    def processor_time(self) -> float:
+        self.processor += PROCESSOR_STEP
+        return self.processor
 
     def note(self, text: str) -> None:
         if self.trace is not None:
