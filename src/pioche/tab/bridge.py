@@ -20,13 +20,20 @@ from pioche.server.http.table_routes import TABLE_ROUTES
 from pioche.server.rooms.clocks import ServerClock
 from pioche.server.server import new_server
 from pioche.server.settings import Days, Settings, unlimited
-from pioche.server.store.interface import Store
+from pioche.server.store.interface import CannotOpen, Store
 from pioche.server.store.tab import TabStore
 from pioche.tab.searches import SearchWorker, StartWorker
 
 # The name in Host and Origin; a tab has no address.
 HOST: Final = "tab"
 NEVER: Final = 1e6
+# Sentences of a tab for stores that cannot be opened.
+TROUBLES: Final = {
+    "server-store-newer": "tab-newer-store",
+    "server-store-damaged": "tab-damaged",
+    "server-store-not-ours": "tab-damaged",
+}
+FULL: Final = "database or disk is full"  # in SQLite's words
 # One person's tables: no limits by address, nothing is ever removed.
 SETTINGS: Final = unlimited(
     replace(
@@ -205,13 +212,24 @@ class TabSocket:
                 self.listener.ended()
 
 
+def trouble_of(error: CannotOpen) -> str:
+    full = error.arguments.get("reason") == FULL
+    return "tab-full" if full else TROUBLES.get(error.key, "tab-failed")
+
+
 def page_scope(kind: str, path: str, key: str) -> dict[str, Any]:
     return request_scope(kind, path, key, HOST, (HOST, 0))
 
 
-async def start(post: Post, file: str, start_searches: StartWorker, bot_delay: float) -> Bridge:
-    """The bridge to an application on this file, running."""
-    app = tab_application(TabStore(file), SearchWorker(start_searches), bot_delay)
+async def start(
+    post: Post, file: str, start_searches: StartWorker, bot_delay: float
+) -> Bridge | str:
+    """The running bridge to an application on this file; else the key that says why not."""
+    try:
+        store = TabStore(file)
+    except CannotOpen as error:
+        return trouble_of(error)
+    app = tab_application(store, SearchWorker(start_searches), bot_delay)
     bridge = Bridge(app, post)
     await bridge.start()
     return bridge

@@ -151,7 +151,7 @@ def packed_file(name: str, content: bytes, cache: Path) -> tuple[str, bytes]:
     if not kept.is_file():
         replace_file(kept, gzip.compress(content, 9, mtime=0))
     packed = kept.read_bytes()
-    return f"{name}-{hashlib.sha256(packed).hexdigest()[:DIGITS]}.packed", packed
+    return f"{name}-{file_digest(packed)}.packed", packed
 
 
 def loader_files(pyodide: Path) -> Files:
@@ -225,13 +225,17 @@ def manifest() -> bytes:
 
 
 def service_worker(version: str, files: Files) -> bytes:
-    """The service worker of a site with the list of its files.
-
-    The page comes last: where it is kept, everything is.
-    """
+    """The service worker of a site with the digests of its files; the page is not among them."""
     text = (WEB / "tab" / "service-worker.js").read_text(encoding="utf-8")
-    listed = json.dumps([*sorted(name for name in files if name != PAGE), "./"])
-    return text.replace('"VERSION"', json.dumps(version)).replace('["FILES"]', listed).encode()
+    digests = {
+        name: file_digest(content) for name, content in sorted(files.items()) if name != PAGE
+    }
+    text = text.replace('"VERSION"', json.dumps(version))
+    return text.replace('{ FILES: "" }', json.dumps(digests)).encode()
+
+
+def file_digest(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()[:DIGITS]
 
 
 # Answers

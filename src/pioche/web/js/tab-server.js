@@ -2,7 +2,7 @@
 
 /** @typedef {{name: string, size: number}} PackedFile  compressed; the name contains a digest */
 /** @typedef {{version: string, worker: string, files: Record<string, PackedFile>, server: string, bot_delay: number}} Site */
-/** @typedef {"loading" | "elsewhere" | "ready" | "failed"} Status  elsewhere: another tab has the tables */
+/** @typedef {"loading" | "elsewhere" | "ready" | "full" | "failed"} Status  elsewhere: another tab has the tables; full: there is no room to write */
 /** @typedef {{method: string, key: string | null, body: string | null}} Asked */
 
 /** Our content security policy lets a script's address come from here alone. @param {string} address */

@@ -77,6 +77,7 @@ class TabStatus {
     const { status, trouble } = this.server;
     if (status === "loading") return this.progress();
     if (status === "elsewhere") return html`<p role="status">${say("tab-open-elsewhere")}</p>`;
+    if (status === "full") return html`<p role="alert">${say("tab-full")}</p>`;
     if (status === "failed") return html`<p role="alert">${say(trouble)}</p>${reloadButton()}`;
     return this.waiting && !PLAYING.test(currentPath()) ? this.newVersion() : nothing;
   }

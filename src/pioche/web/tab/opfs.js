@@ -46,6 +46,8 @@ const PATIENCE_MS = 1000;
 const ATTEMPTS = 600;
 const WAIT_MS = 50;
 
+// Thrown where there is no room.
+const FULL = "QuotaExceededError";
 // What private windows throw, and browsers that keep no files.
 const REFUSALS = ["SecurityError", "NotSupportedError"];
 
@@ -89,13 +91,17 @@ export function takeStore(name, onelsewhere) {
   });
 }
 
+/** Whether the browser has no more room for this page's files. @param {unknown} error */
+export const isFull = (error) => error instanceof Error && error.name === FULL;
+
 /**
  * Mount the store's folder: its SQLite file is FOLDER/tables.sqlite.
  * @param {FileSystem} files
  * @param {string} folder
  * @param {string} name  of the store: another for each site of an origin
+ * @param {(full: boolean) => void} onfull  called when there is no room to write, and when there is again
  */
-export async function mountStore(files, folder, name) {
+export async function mountStore(files, folder, name, onfull) {
   const root = await navigator.storage.getDirectory();
   const place = await root.getDirectoryHandle(encodeURIComponent(name), { create: true });
   /** @type {Map<string, Handle>} */
@@ -105,7 +111,7 @@ export async function mountStore(files, folder, name) {
     handles.set(DATABASE + suffix, await openHandle(file));
   }
   files.mkdirTree(folder);
-  files.mount(new StoreFolder(files, handles), {}, folder);
+  files.mount(new StoreFolder(files, handles, onfull), {}, folder);
 }
 
 /**
@@ -131,10 +137,13 @@ class StoreFolder {
   /**
    * @param {FileSystem} files
    * @param {Map<string, Handle>} handles
+   * @param {(full: boolean) => void} onfull
    */
-  constructor(files, handles) {
+  constructor(files, handles, onfull) {
     this.files = files;
     this.handles = handles;
+    this.onfull = onfull;
+    this.full = false;
     /** The handle that was written to since the last flush. @type {Handle | null} */
     this.unflushed = null;
     this.folderCalls = this.callsOfFolder();
@@ -189,7 +198,7 @@ class StoreFolder {
       ) => this.attempt(() => stream.node.handle.read(...span(memory, where))),
       write: (
         /** @type {[Stream, Uint8Array, number, number, number]} */ ...[stream, memory, ...where]
-      ) => this.change(stream.node.handle, (handle) => handle.write(...span(memory, where))),
+      ) => this.change(stream.node.handle, (handle) => writeAll(handle, ...span(memory, where))),
       fsync: () => {
         this.attempt(() => this.flush());
         return 0;
@@ -244,8 +253,10 @@ class StoreFolder {
   }
 
   flush() {
-    this.unflushed?.flush();
+    if (!this.unflushed) return;
+    this.unflushed.flush();
     this.unflushed = null;
+    this.setFull(false);
   }
 
   /**
@@ -257,10 +268,28 @@ class StoreFolder {
     try {
       return how();
     } catch (error) {
-      const full = error instanceof DOMException && error.name === "QuotaExceededError";
-      throw new this.files.ErrnoError(full ? NO_SPACE : BROKEN);
+      if (isFull(error)) this.setFull(true);
+      throw new this.files.ErrnoError(isFull(error) ? NO_SPACE : BROKEN);
     }
   }
+
+  /** @param {boolean} full */
+  setFull(full) {
+    if (this.full !== full) this.onfull(full);
+    this.full = full;
+  }
+}
+
+/**
+ * Write all of it: some browsers write what there is room for, and throw nothing.
+ * @param {Handle} handle
+ * @param {Uint8Array} bytes
+ * @param {{at: number}} place
+ */
+function writeAll(handle, bytes, place) {
+  const written = handle.write(bytes, place);
+  if (written < bytes.length) throw new DOMException(`${written} of ${bytes.length}`, FULL);
+  return written;
 }
 
 /**

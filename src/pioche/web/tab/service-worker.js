@@ -1,11 +1,12 @@
 /**
  * The service worker of a site of static files: keeps all files of one version, so that the site works without a network, and answers from them.
- * `pioche site` writes the version and the list of files. A new version is kept beside the old one and takes over when the page says so:
+ * `pioche site` writes the version and the digests of its files. A new version is kept beside the old one and takes over when the page says so:
  * between games.
  */
 
 const VERSION = "VERSION";
-const SITE_FILES = ["FILES"];
+/** Each file's digest: the first bytes of SHA-256, as hexadecimal digits. @type {Record<string, string>} */
+const DIGESTS = { FILES: "" };
 
 // In a worker `self` is none of what the page's types know.
 const site = /** @type {any} */ (self);
@@ -13,6 +14,7 @@ const site = /** @type {any} */ (self);
 const PREFIX = `site ${new URL("./", site.location.href).pathname} `;
 const CACHE = PREFIX + VERSION;
 const TAKE_OVER = "take over";
+const DIGITS = 12;
 
 site.addEventListener("install", (/** @type {Extendable} */ event) => {
   event.waitUntil(keepSite());
@@ -37,15 +39,46 @@ site.addEventListener("notificationclick", (/** @type {NotificationEvent} */ eve
   event.waitUntil(showPage());
 });
 
-/** Files of an unchanged name and digest come from the version before, without the network. */
+/** The page comes last: where it is kept, everything is. */
 async function keepSite() {
   const cache = await caches.open(CACHE);
-  for (const name of SITE_FILES) {
+  for (const [name, digest] of Object.entries(DIGESTS)) {
     const address = new URL(name, site.registration.scope).href;
-    const known = name.endsWith(".packed") ? await caches.match(address) : undefined;
-    if (known) await cache.put(address, known);
-    else await cache.add(new Request(address, { cache: "no-cache" }));
+    await cache.put(address, await fileOf(address, digest));
   }
+  await cache.put(site.registration.scope, await pageOf(site.registration.scope));
+}
+
+/**
+ * A file of this version: unchanged since the version before, as the page has just loaded it, or from the network.
+ * @param {string} address
+ * @param {string} digest
+ */
+async function fileOf(address, digest) {
+  const places = [
+    () => caches.match(address),
+    () => fetch(address, { cache: "force-cache" }),
+    () => fetch(address, { cache: "reload" }),
+  ];
+  for (const place of places) {
+    const found = await place();
+    if (found && (await digestOf(found.clone())) === digest) return found;
+  }
+  throw new Error(`${address} is not of version ${VERSION}`);
+}
+
+/** @param {Response} found */
+async function digestOf(found) {
+  const digest = await crypto.subtle.digest("SHA-256", await found.arrayBuffer());
+  const bytes = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0"));
+  return bytes.join("").slice(0, DIGITS);
+}
+
+/** The page, which some servers add to on the way. @param {string} address */
+async function pageOf(address) {
+  const found = await fetch(address, { cache: "no-cache" });
+  if ((await found.clone().text()).includes(VERSION)) return found;
+  throw new Error(`${address} is not of version ${VERSION}`);
 }
 
 async function dropOthers() {

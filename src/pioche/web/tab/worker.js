@@ -1,6 +1,6 @@
 /** The worker with the tables of this tab: starts Python with the server's application, and hands it the page's requests and sockets. */
 
-import { canStore, mountStore, takeStore } from "./opfs.js";
+import { canStore, isFull, mountStore, takeStore } from "./opfs.js";
 import { canRun, startPython } from "./python.js";
 import { searchesOf } from "./searches.js";
 
@@ -23,7 +23,7 @@ self.onmessage = ({ data }) => {
 async function start(site) {
   const lacking = await missing();
   if (lacking) {
-    self.postMessage({ type: "failed", key: lacking });
+    refuse(lacking);
     return;
   }
   let loaded = 0;
@@ -33,12 +33,17 @@ async function start(site) {
   });
   // Sites of one origin have a store each.
   const name = new URL("../..", import.meta.url).pathname;
-  await takeStore(name, () => self.postMessage({ type: "status", status: "elsewhere" }));
-  await mountStore(python.FS, STORE, name);
+  await takeStore(name, () => say("elsewhere"));
+  await mountStore(python.FS, STORE, name, (full) => say(full ? "full" : "ready"));
   const file = `${STORE}/tables.sqlite`;
   const { start: startBridge } = python.pyimport("pioche.tab.bridge");
-  bridge = await startBridge(post, file, searchesOf(site), site.bot_delay);
-  self.postMessage({ type: "status", status: "ready" });
+  const started = await startBridge(post, file, searchesOf(site), site.bot_delay);
+  if (typeof started === "string") {
+    refuse(started);
+    return;
+  }
+  bridge = started;
+  say("ready");
   for (const message of waiting.splice(0)) handOver(message);
 }
 
@@ -51,9 +56,24 @@ async function missing() {
 /** @param {unknown} error */
 function fail(error) {
   console.error(error);
+  refuse(keyOf(error));
+}
+
+/** The key of the sentence that says what has failed. @param {unknown} error */
+function keyOf(error) {
   // A machine that the browser does not understand: it lacks a part of WebAssembly.
-  const key = error instanceof WebAssembly.CompileError ? "tab-old-browser" : "tab-failed";
+  if (error instanceof WebAssembly.CompileError) return "tab-old-browser";
+  return isFull(error) ? "tab-full" : "tab-failed";
+}
+
+/** @param {string} key */
+function refuse(key) {
   self.postMessage({ type: "failed", key });
+}
+
+/** @param {import("../js/tab-server.js").Status} status */
+function say(status) {
+  self.postMessage({ type: "status", status });
 }
 
 /** @param {string} type @param {number} number @param {number} status @param {string} text */
