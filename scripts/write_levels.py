@@ -6,7 +6,8 @@ Two round robins at mixed tables, in every seat order, are rated together: one o
 temperaments and their mixtures, one of the champion, the expert and its mixtures with the
 temperaments. Only victory counts: those who win a table are rated above the others there, who are
 not compared with each other. `--expert` is the budget of those that search, where the usual one
-would take days; the file says so. The same arguments give the same file on any machine.
+would take days; the file says so, and which network the champion had. The same arguments give the
+same file on any machine.
 """
 
 import argparse
@@ -18,6 +19,7 @@ from typing import Any
 
 import pioche
 from pioche.bots import TEMPERAMENTS, searches
+from pioche.bots.champion import network_of
 from pioche.bots.expert import best_temperament
 from pioche.bots.names import RANDOM, read_bot_name
 from pioche.bots.scale import FOLDER, YARDSTICK, YARDSTICK_RATING, steps_between
@@ -98,10 +100,17 @@ def levels(game: str, arguments: argparse.Namespace) -> dict[str, Any]:
         "version": pioche.__version__,
         "rules": pioche.game(game).version,
         "seats": pioche.game(game).usual_seats,
+        "network": network_digest(game),
         "tournaments": [one.command() for one in found],
         "steps": steps,
         "bots": rated(names, found, measured_as),
     }
+
+
+def network_digest(game: str) -> str | None:
+    """The digest of the champion's network; None where the game has none."""
+    network = network_of(game)
+    return None if network is None else network.digest
 
 
 def rated(
