@@ -7,6 +7,7 @@ from playwright.sync_api import Page
 # Boards that may scroll within their box.
 SCROLLING: Final = ".zones"
 SCROLLING_ZOOMED: Final = ".zones, .digup-spread-cards"
+SMALLEST_LETTERS: Final = 11  # pixels
 
 # The page, the frame and what is in its boxes fit.
 PAGE_SCROLL: Final = """(scrolling) => {
@@ -90,18 +91,26 @@ OUT_OF_REACH: Final = """() => {
     .map((card) => card.outerHTML.slice(0, 100));
 }"""
 
-# Moves smaller than a thumb.
-SMALL_TARGETS: Final = """() => [...document.querySelectorAll("[data-move]")]
-  .filter((button) => button.checkVisibility())
-  .map((button) => [button.dataset.move, button.getBoundingClientRect()])
-  .filter(([, { width, height }]) => width < 43.5 || height < 43.5)
-  .map(([move, { width, height }]) => `${move} is ${Math.round(width)} by ${Math.round(height)}`)"""
+# Moves, and buttons of what is open, smaller than a thumb.
+SMALL_TARGETS: Final = """() => {
+  const inside = document.querySelector("dialog[open]") ?? document.querySelector(".end");
+  const buttons = inside?.querySelectorAll(":is(button, .button):not([data-move])") ?? [];
+  return [...document.querySelectorAll("[data-move], [data-opens]"), ...buttons]
+    .filter((button) => button.checkVisibility())
+    .map((button) => [button, button.getBoundingClientRect()])
+    .filter(([, { width, height }]) => width < 43.5 || height < 43.5)
+    .map(([button, { width, height }]) => {
+      const name = button.dataset.move ?? button.ariaLabel ?? button.textContent.trim();
+      return `${name} is ${Math.round(width)} by ${Math.round(height)}`;
+    });
+}"""
 
 
-# Words that people see: the elements that hold them, without what only screen readers get or what
-# a list has scrolled away.
+# Words that people see: the elements that hold them, without what only screen readers get, what a
+# list has scrolled away, or what lies behind an open sheet and does nothing.
 WORDS: Final = """() => {
-  const screen = document.querySelector(".table-screen") ?? document.body;
+  const modal = document.querySelector("dialog[open]");
+  const screen = modal ?? document.querySelector(".table-screen") ?? document.body;
   const walker = document.createTreeWalker(screen, NodeFilter.SHOW_TEXT);
   const boxOf = (node) => {
     const range = document.createRange();
@@ -120,7 +129,8 @@ WORDS: Final = """() => {
   const found = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const holder = node.parentElement;
-    if (!node.data.trim() || holder.closest(".quiet, style, title, option, .flights")) continue;
+    if (!node.data.trim() || holder.closest(".quiet, style, title, option, .flights, [inert]"))
+      continue;
     if (!holder.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const box = boxOf(node);
     if (box.width < 1 || box.height < 1 || ancestors(holder).some(hides(box))) continue;
@@ -129,26 +139,69 @@ WORDS: Final = """() => {
   return found;
 }"""
 
-# Text that is cut off, by dots or by the edge of its box, or broken inside a word.
+# Text that is cut off, by dots, by the edge of any box around it or by the window, or broken
+# inside a word. What is placed elsewhere is not cut by a box that does not place it; a list may
+# be scrolled.
 CUT_WORDS: Final = f"""() => {{
   const words = ({WORDS})();
-  const faults = [];
+  const styles = new Map();
+  const styleOf = (element) => {{
+    if (!styles.has(element)) styles.set(element, getComputedStyle(element));
+    return styles.get(element);
+  }};
+  const placed = ({{ position, transform, contain }}) =>
+    position !== "static" || transform !== "none" || /paint|layout|strict|content/.test(contain);
+  const edgesAround = (holder) => {{
+    const edges = [];
+    let position = styleOf(holder).position;
+    for (let box = holder.parentElement; box && position !== "fixed"; box = box.parentElement) {{
+      const style = styleOf(box);
+      if (position === "absolute" && !placed(style)) continue;
+      position = style.position;
+      const {{ left, top, right, bottom }} = box.getBoundingClientRect();
+      if (/auto|scroll/.test(`${{style.overflowX}} ${{style.overflowY}}`)) return [edges, true];
+      const across = /hidden|clip/.test(style.overflowX);
+      const down = /hidden|clip/.test(style.overflowY);
+      if (across || down)
+        edges.push({{
+          left: across ? left : -1e6,
+          right: across ? right : 1e6,
+          top: down ? top : -1e6,
+          bottom: down ? bottom : 1e6,
+        }});
+    }}
+    return [edges, false];
+  }};
+  const beyond = (line, edge) =>
+    line.left < edge.left - 1.5 ||
+    line.right > edge.right + 1.5 ||
+    line.top < edge.top - 3 ||
+    line.bottom > edge.bottom + 3;
+  const view = {{ left: 0, top: 0, right: innerWidth, bottom: innerHeight }};
   const clips = ({{ overflowX, overflowY }}) => /hidden|clip/.test(`${{overflowX}} ${{overflowY}}`);
-  for (const [node, holder] of words) {{
-    const style = getComputedStyle(holder);
+  const faultsOf = ([node, holder]) => {{
+    const text = node.data.trim();
+    const faults = [];
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const lines = [...range.getClientRects()].filter(({{ width }}) => width > 0.5);
     const large =
       holder.scrollWidth > holder.clientWidth + 1 || holder.scrollHeight > holder.clientHeight + 3;
-    if (clips(style) && holder.clientWidth && large) faults.push(`cut: ${{node.data.trim()}}`);
+    const [edges, scrolls] = edgesAround(holder);
+    const cut = lines.some((line) => edges.some((edge) => beyond(line, edge)));
+    const clipped = clips(styleOf(holder)) && holder.clientWidth && large;
+    if (cut || clipped) faults.push(`cut: ${{text}}`);
+    if (!scrolls && lines.some((line) => beyond(line, view))) faults.push(`outside: ${{text}}`);
     for (const {{ 0: word, index }} of node.data.matchAll(/[\\p{{L}}\\p{{N}}]{{2,}}/gu)) {{
-      const range = document.createRange();
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const rows = [...range.getClientRects()].filter(({{ width }}) => width > 0.5);
       const apart = rows.some(({{ top }}) => Math.abs(top - rows[0].top) > 4);
       if (apart) faults.push(`broken: ${{word}}`);
     }}
-  }}
-  return faults;
+    return faults;
+  }};
+  return words.flatMap(faultsOf);
 }}"""
 
 # Letters that are too small to read on a phone, as they are drawn. Faces are pictures.
@@ -164,36 +217,47 @@ SMALL_LETTERS: Final = f"""() => {{
   return ({WORDS})()
     .filter(([, holder]) => !holder.closest(".portrait"))
     .map(([node, holder]) => [node.data.trim(), sizeOf(holder)])
-    .filter(([, size]) => size < 10.8)
+    .filter(([, size]) => size < {SMALLEST_LETTERS - 0.01})
     .map(([text, size]) => `${{text}} (${{size.toFixed(1)}} px)`);
 }}"""
 
+# What lies over the board while it is open: the board behind it is not to be read.
+SHEET: Final = "[role=dialog], dialog, .is-open"
+
 # Words over which something else lies.
-COVERED_WORDS: Final = f"""() => ({WORDS})()
-  .filter(([node, holder]) => {{
+COVERED_WORDS: Final = f"""() => {{
+  const coverOf = ([node, holder]) => {{
+    if (holder.closest("[data-stacked], .log")) return null;
     const range = document.createRange();
     range.selectNodeContents(node);
-    const {{ left, top, width, height }} = range.getClientRects()[0];
-    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-    if (!hit || holder.closest("[data-stacked], .log")) return false;
-    return !holder.contains(hit) && !hit.contains(holder) && !hit.closest("[role=dialog], dialog");
-  }})
-  .map(([node]) => node.data.trim())"""
+    const sheet = holder.closest("{SHEET}");
+    for (const {{ left, top, width, height }} of range.getClientRects()) {{
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      const over = hit?.closest("{SHEET}");
+      if (hit && !holder.contains(hit) && !hit.contains(holder) && (!over || over === sheet))
+        return `${{node.data.trim()}} (by ${{hit.outerHTML.slice(0, 60)}})`;
+    }}
+    return null;
+  }};
+  return ({WORDS})().map(coverOf).filter(Boolean);
+}}"""
 
 # Words that lie across each other, whichever takes the taps. Cards in a stack do.
 OVERLAPPING_WORDS: Final = f"""() => {{
   const linesOf = ([node, holder]) => {{
     const range = document.createRange();
     range.selectNodeContents(node);
-    return [...range.getClientRects()].map((box) => ({{ box, holder, text: node.data.trim() }}));
+    const [text, sheet] = [node.data.trim(), holder.closest("{SHEET}")];
+    return [...range.getClientRects()].map((box) => ({{ box, holder, text, sheet }}));
   }};
   const lines = ({WORDS})()
-    .filter(([, holder]) => !holder.closest("[data-stacked], .log, [role=dialog], dialog"))
+    .filter(([, holder]) => !holder.closest("[data-stacked], .log"))
     .flatMap(linesOf);
   const shared = (one, other, start, end) =>
     Math.min(one[end], other[end]) - Math.max(one[start], other[start]);
   const across = (one, other) => {{
     if (one.holder.contains(other.holder) || other.holder.contains(one.holder)) return false;
+    if (one.sheet !== other.sheet) return false;
     const height = Math.min(one.box.height, other.box.height);
     const wide = shared(one.box, other.box, "left", "right") > 2;
     return wide && shared(one.box, other.box, "top", "bottom") > 0.35 * height;
@@ -208,7 +272,6 @@ OVERLAPPING_WORDS: Final = f"""() => {{
 
 # All checks in one evaluation of the page per step of a game.
 ALL: Final = f"""(scrolling) => {{
-  if (document.querySelector("#end-title")) return [];
   const report = (what, found) => (found.length ? [`${{what}}: ${{JSON.stringify(found)}}`] : []);
   return [
     ...report("something scrolls", ({PAGE_SCROLL})(scrolling)),
@@ -225,7 +288,7 @@ ALL: Final = f"""(scrolling) => {{
 
 
 def layout_faults(page: Page, *, zoomed: bool = False) -> list[str]:
-    """All faults of the layout while there is a question.
+    """All faults of the layout as it stands.
 
     Twice as large, long lists may scroll in their box, and a mouse hits what a thumb would not.
     """

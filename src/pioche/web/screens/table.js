@@ -236,13 +236,13 @@ class TableScreen {
         skip: this.held ? () => this.skip() : null,
       })}
       ${over ? (this.end?.render() ?? nothing) : this.strip(scene)}
-      ${wide ? this.aside(scene, players) : nothing} ${announcement(scene, this.playback.announced, session.connection.events.length)}
+      ${wide ? this.aside(scene, players, over && this.end !== null) : nothing} ${announcement(scene, this.playback.announced, session.connection.events.length)}
     </div>`;
   }
 
-  /** @param {Scene} scene @param {unknown} players */
-  aside(scene, players) {
-    return html`<aside class="table-side" aria-labelledby="side-title">
+  /** @param {Scene} scene @param {unknown} players @param {boolean} covered  whether the end of the game lies over it */
+  aside(scene, players, covered) {
+    return html`<aside class="table-side" aria-labelledby="side-title" ?inert=${covered}>
       <h2 class="quiet" id="side-title">${say("web-table-side")}</h2>
       ${players} ${this.side.render(scene)}
     </aside>`;
