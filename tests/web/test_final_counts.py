@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 import pioche
-from pioche.core.game import Game
+from pioche.core.game import Game, Options
 from pioche.core.rng import Fast
 from pioche.server.http.catalogue import game_info
 from pioche.server.http.static import words_text
@@ -17,7 +17,7 @@ from tests.web.node import call_script
 
 SHORTEST_MS = 3000
 LONGEST_MS = 4200
-OPTIONS = {"digger": {"pace": "untimed", "throws": 4}}
+OPTIONS: dict[str, Options] = {"digger": {"pace": "untimed", "throws": 4}}
 
 SceneData = dict[str, Any]
 End = tuple[SceneData, SceneData]
