@@ -1,4 +1,4 @@
-"""Write the rules into docs/rules, and the pictures that they show into docs/pictures/cards.
+"""Write docs/rules and docs/strategy, and the pictures that they show into docs/pictures/cards.
 
 They come from `pioche.rulebook` and the browser client's own drawings; tests compare them. The
 pictures are drawn by node. Run it after a change of the rules' words, of an example, of a box or of
@@ -13,11 +13,19 @@ from typing import Final
 
 import pioche
 from pioche.core.game import Game
-from pioche.rulebook.pages import box_rows, page_name, page_text, pictures_of, rules_page
+from pioche.rulebook.pages import (
+    box_rows,
+    page_name,
+    page_text,
+    pictures_of,
+    rules_page,
+    strategy_text,
+)
 from pioche.words import LANGUAGES, words_in
 
 ROOT: Final = Path(__file__).parent.parent
 PAGES: Final = ROOT / "docs" / "rules"
+STRATEGIES: Final = ROOT / "docs" / "strategy"
 PICTURES: Final = ROOT / "docs" / "pictures" / "cards"
 DRAWING: Final = ROOT / "scripts" / "draw_cards.mjs"
 
@@ -43,10 +51,12 @@ def drawn(games: dict[str, list[str]]) -> dict[str, dict[str, str]]:
 
 def main() -> None:
     PAGES.mkdir(exist_ok=True)
+    STRATEGIES.mkdir(exist_ok=True)
     for game in pioche.CATALOG:
         for language in LANGUAGES:
-            text = page_text(words_in(language), game)
-            (PAGES / page_name(game, language)).write_text(text, encoding="utf-8")
+            words, name = words_in(language), page_name(game, language)
+            (PAGES / name).write_text(page_text(words, game), encoding="utf-8")
+            (STRATEGIES / name).write_text(strategy_text(words, game), encoding="utf-8")
     for name, pictures in drawn({game.id: faces_of(game) for game in pioche.CATALOG}).items():
         folder = PICTURES / name
         folder.mkdir(parents=True, exist_ok=True)

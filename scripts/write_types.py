@@ -24,7 +24,14 @@ from pioche.core.lines import Line
 from pioche.core.sheet import Figure
 from pioche.core.sheet import Total as SheetTotal
 from pioche.review import review_data
-from pioche.rulebook.pages import RulesBlock, RulesCard, RulesPage, RulesSection
+from pioche.rulebook.pages import (
+    RulesBlock,
+    RulesCard,
+    RulesGrid,
+    RulesGridRow,
+    RulesPage,
+    RulesSection,
+)
 from pioche.server.messages import PHASES, catalogue, replay, requests, table
 
 PAGE: Final = Path(__file__).parent.parent / "src" / "pioche" / "web" / "js" / "types.js"
@@ -40,7 +47,7 @@ REVIEW: Final = tuple(
     for kind in vars(review_data).values()
     if dataclasses.is_dataclass(kind) and kind.__module__ == review_data.__name__
 )
-RULES: Final = (RulesPage, RulesSection, RulesBlock, RulesCard)
+RULES: Final = (RulesPage, RulesSection, RulesBlock, RulesCard, RulesGrid, RulesGridRow)
 PARTS: Final[dict[Any, str]] = {
     Figure: "FigureInfo",
     SheetTotal: "TotalInfo",

@@ -29,6 +29,7 @@ GAME_KEYS = (
     "sheet",
     "board-signs",
     "end",
+    "strategy",
 )
 
 

@@ -9,6 +9,14 @@ from pioche.core.components import ASSUMED, FOUND, POINTS, Component, family_of
 from pioche.core.game import Game
 from pioche.game_modules import game_module
 from pioche.rulebook import Rulebook, Section, Sentence, ShownCard, Step
+from pioche.rulebook.strategy import (
+    FEWEST,
+    Advice,
+    Counts,
+    Grid,
+    counts_of,
+    strategy_of,
+)
 from pioche.words import LANGUAGES, Words
 from pioche.words.spell import ANY, spell_card, spell_face, spell_figure
 
@@ -24,8 +32,27 @@ class RulesCard:
 
 
 @dataclass(frozen=True)
+class RulesGridRow:
+    """A row of a grid: its name, and shares in whole percent, None where too little is known."""
+
+    name: str
+    cells: tuple[int | None, ...]
+
+
+@dataclass(frozen=True)
+class RulesGrid:
+    """How often a move is made, by what the rows and the columns name."""
+
+    caption: str
+    row_title: str
+    column_title: str
+    columns: tuple[str, ...]
+    rows: tuple[RulesGridRow, ...]
+
+
+@dataclass(frozen=True)
 class RulesBlock:
-    """A list, or a paragraph with its cards, or one of the two.
+    """A list, or a paragraph with its cards, or one of the two; or a grid.
 
     `columns` is 0 where cards stand in a row. The subject of a paragraph or an item stands between
     two pairs of asterisks.
@@ -35,6 +62,7 @@ class RulesBlock:
     items: tuple[str, ...] = ()
     cards: tuple[RulesCard, ...] = ()
     columns: int = 0
+    grid: RulesGrid | None = None
 
 
 @dataclass(frozen=True)
@@ -50,11 +78,12 @@ class RulesSection:
 class RulesPage:
     """The rules of a game; no sections where it has none.
 
-    `diagram` shows cards as they lie on the table.
+    `diagram` shows cards as they lie on the table. `strategy` is advice, with counted decisions.
     """
 
     sections: tuple[RulesSection, ...]
     diagram: RulesBlock | None = None
+    strategy: tuple[RulesSection, ...] = ()
 
 
 EXAMPLE: Final = "example"
@@ -77,7 +106,9 @@ def rules_page(words: Words, game: Game) -> RulesPage:
     sections.append(example_page(words, game))
     if rulebook.sources is not None:
         sections.append(section_page(words, game, rulebook.sources))
-    return RulesPage(tuple(sections), diagram(words, game, rulebook))
+    return RulesPage(
+        tuple(sections), diagram(words, game, rulebook), strategy_sections(words, game)
+    )
 
 
 def diagram(words: Words, game: Game, rulebook: Rulebook) -> RulesBlock:
@@ -94,24 +125,21 @@ def text_page(words: Words, game: Game) -> RulesPage:
 
 
 def section_page(words: Words, game: Game, section: Section) -> RulesSection:
-    """The first line of a section's words is its heading."""
-    title, _, text = say(words, game, Sentence(section.id, section.arguments)).partition("\n\n")
-    blocks = list(text_blocks(text))
+    text = say(words, game, Sentence(section.id, section.arguments))
+    blocks = []
     if section.cards:
         shown = tuple(page_card(words, game, ShownCard(face)) for face in section.cards)
         blocks.append(RulesBlock(cards=shown))
     if section.explained:
         shown = tuple(explained_card(words, game, card) for card in section.explained)
         blocks.append(RulesBlock(cards=shown))
-    return RulesSection(section.id, title, tuple(blocks))
+    return titled_section(section.id, text, *blocks)
 
 
 def example_page(words: Words, game: Game) -> RulesSection:
     """The example, step by step."""
-    title, _, text = say(words, game, Sentence(EXAMPLE)).partition("\n\n")
-    blocks = list(text_blocks(text))
-    blocks += [step_block(words, game, step) for step in example_steps(game.id)]
-    return RulesSection(EXAMPLE, title, tuple(blocks))
+    steps = [step_block(words, game, step) for step in example_steps(game.id)]
+    return titled_section(EXAMPLE, say(words, game, Sentence(EXAMPLE)), *steps)
 
 
 def step_block(words: Words, game: Game, step: Step) -> RulesBlock:
@@ -124,6 +152,64 @@ def example_steps(game: str) -> list[Step]:
     """The example, played once."""
     rulebook = rulebook_of(game)
     return rulebook.example() if rulebook else []
+
+
+# Strategy
+
+
+def strategy_sections(words: Words, game: Game) -> tuple[RulesSection, ...]:
+    """The advice for a game, then how its decisions were counted."""
+    strategy = strategy_of(game.id)
+    if strategy is None:
+        return ()
+    counts = counts_of(game.id)
+    sections = [advice_section(words, game, advice, counts) for advice in strategy.advice]
+    kind = counts.bots.partition("@")[0]
+    text = words.say(
+        "strategy-counted", games=counts.games, seats=counts.seats, kind=kind, fewest=FEWEST
+    )
+    return (*sections, titled_section("counted", text))
+
+
+def advice_section(words: Words, game: Game, advice: Advice, counts: Counts) -> RulesSection:
+    text = words.say(f"{game.id}-strategy-{advice.id}", **advice.figures(counts))
+    shown = tuple(page_card(words, game, card) for card in advice.cards)
+    blocks = [RulesBlock(cards=shown)] if shown else []
+    if advice.grid is not None:
+        blocks.append(RulesBlock(grid=grid_of(words, game, advice.grid, counts)))
+    return titled_section(f"strategy-{advice.id}", text, *blocks)
+
+
+def grid_of(words: Words, game: Game, grid: Grid, counts: Counts) -> RulesGrid:
+    key = f"{game.id}-strategy-{grid.id}"
+    columns = range(len(grid.columns))
+    rows = (
+        RulesGridRow(
+            label(words, game, name),
+            tuple(counts.percent(grid.id, row, column) for column in columns),
+        )
+        for row, name in enumerate(grid.rows)
+    )
+    return RulesGrid(
+        caption=words.say(f"{key}-caption"),
+        row_title=words.say(f"{key}-rows"),
+        column_title=words.say(f"{key}-columns"),
+        columns=tuple(label(words, game, name) for name in grid.columns),
+        rows=tuple(rows),
+    )
+
+
+def label(words: Words, game: Game, name: Sentence | str) -> str:
+    """The name of a row or column: a sentence with a whole key, or a card."""
+    if isinstance(name, str):
+        return capital(spell_face(words, game.id, name))
+    return words.say(name.key, **name.arguments)
+
+
+def titled_section(name: str, text: str, *blocks: RulesBlock) -> RulesSection:
+    """A section whose heading is the first line of its words."""
+    title, _, rest = text.partition("\n\n")
+    return RulesSection(name, title, (*text_blocks(rest), *blocks))
 
 
 def text_blocks(text: str) -> tuple[RulesBlock, ...]:
@@ -196,8 +282,11 @@ def family_figure(words: Words, members: list[Component]) -> str:
     return words.say(f"card-figure-{last.unit}", value=spread)
 
 
+HALF: Final = 50
 # The path of the pictures from a page.
 PICTURES: Final = "../pictures/cards"
+RULES_FOLDER: Final = "../rules"
+STRATEGY_FOLDER: Final = "../strategy"
 PICTURE_WIDTH: Final = 48
 # The most columns of a row of cards.
 MOST_COLUMNS: Final = 6
@@ -212,6 +301,18 @@ def page_text(words: Words, game: Game) -> str:
         *(section_text(game, section) for section in page.sections),
         box_text(words, game),
         rulings_text(words, game),
+        f"[{words.say('web-strategy')}]({STRATEGY_FOLDER}/{page_name(game, words.language)})",
+    ]
+    return "\n\n".join(parts) + "\n"
+
+
+def strategy_text(words: Words, game: Game) -> str:
+    """The page of advice: it lies in a folder beside the rules."""
+    sections = strategy_sections(words, game)
+    parts = [
+        head(words, game),
+        *(section_text(game, section) for section in sections),
+        f"[{words.say('web-rules')}]({RULES_FOLDER}/{page_name(game, words.language)})",
     ]
     return "\n\n".join(parts) + "\n"
 
@@ -221,8 +322,9 @@ def page_name(game: Game, language: str) -> str:
 
 
 def pictures_of(page: RulesPage, rows: Iterable[BoxRow]) -> set[str]:
-    """The faces on a page."""
-    blocks = [block for section in page.sections for block in section.blocks]
+    """The faces on the pages of rules and of advice."""
+    sections = (*page.sections, *page.strategy)
+    blocks = [block for section in sections for block in section.blocks]
     return {card.face for block in blocks for card in block.cards} | {row.face for row in rows}
 
 
@@ -243,6 +345,8 @@ def section_text(game: Game, section: RulesSection) -> str:
 
 
 def block_text(game: Game, block: RulesBlock) -> str:
+    if block.grid:
+        return grid_text(block.grid)
     if block.items:
         return "\n".join(f"- {item}" for item in block.items)
     parts = (block.text, cards_text(game, block) if block.cards else "")
@@ -256,6 +360,19 @@ def cards_text(game: Game, block: RulesBlock) -> str:
     cells = [card_cell(game, card) for card in block.cards]
     rows = [cells[start : start + columns] for start in range(0, len(cells), columns)]
     return table(["" for _ in range(columns)], (fill(row, columns) for row in rows))
+
+
+def grid_text(grid: RulesGrid) -> str:
+    heads = [f"{grid.row_title} ↓ / {grid.column_title} →", *grid.columns]
+    rows = ([f"**{row.name}**", *map(cell_text, row.cells)] for row in grid.rows)
+    return f"{grid.caption}\n\n{table(heads, rows)}"
+
+
+def cell_text(percent: int | None) -> str:
+    """A share; what is done more often than not is bold."""
+    if percent is None:
+        return ""
+    return f"**{percent}**" if percent >= HALF else str(percent)
 
 
 def fill(row: list[str], columns: int) -> list[str]:

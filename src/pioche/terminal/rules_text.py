@@ -9,7 +9,14 @@ from rich.text import Text
 from pioche.core.components import ASSUMED, BOOK, FOUND, NOTHING, POINTS, Component, family_of
 from pioche.core.game import Game, Options
 from pioche.core.sheet import Sheet
-from pioche.rulebook.pages import RulesBlock, RulesCard, RulesSection, rules_page
+from pioche.rulebook.pages import (
+    RulesBlock,
+    RulesCard,
+    RulesGrid,
+    RulesGridRow,
+    RulesSection,
+    rules_page,
+)
 from pioche.words import Words
 from pioche.words.spell import ANY, spell_card, spell_face, spell_figure
 
@@ -25,16 +32,36 @@ def rules_lines(words: Words, game: Game) -> list[str]:
     return [line for section in sections for line in section_lines(section)]
 
 
+def strategy_lines(words: Words, game: Game) -> list[str]:
+    """The advice for a game as paragraphs; nothing where there is none."""
+    sections = rules_page(words, game).strategy
+    return [line for section in sections for line in section_lines(section)]
+
+
 def section_lines(section: RulesSection) -> list[str]:
     lines = [line for block in section.blocks for line in block_lines(block)]
     return [section.title.upper(), *(line.replace(STRONG, "") for line in lines)]
 
 
 def block_lines(block: RulesBlock) -> list[str]:
-    """The items of a list, or a paragraph and the names of its cards."""
+    """The items of a list, or a paragraph and the names of its cards, or a grid in sentences."""
+    if block.grid is not None:
+        return grid_lines(block.grid)
     items = [f"{ITEM} {item}" for item in block.items]
     cards = ", ".join(card_name(card) for card in block.cards)
     return [line for line in (block.text, *items, cards) if line]
+
+
+def grid_lines(grid: RulesGrid) -> list[str]:
+    """The caption, then a line per row, whose columns are named: it is read aloud, too."""
+    head = f"{grid.row_title} / {grid.column_title}"
+    return [grid.caption, head, *(grid_line(grid, row) for row in grid.rows)]
+
+
+def grid_line(grid: RulesGrid, row: RulesGridRow) -> str:
+    known = zip(grid.columns, row.cells, strict=True)
+    shares = ", ".join(f"{name}: {share} %" for name, share in known if share is not None)
+    return f"{row.name} / {shares}"
 
 
 def card_name(card: RulesCard) -> str:

@@ -19,6 +19,7 @@ ELSEWHERE: Final = (
     "results",
     "retention",
     "review-terminal",
+    "rules-strategy",
     "simulate",
     "site",
     "store",

@@ -48,6 +48,7 @@ PAGES: Final = {
     "table": "/t/{table}",
     "all rules": "/rules",
     "rules": "/rules/{game}",
+    "strategy": "/rules/{game}/strategy",
     "watch again": "/replay/{table}",
     "look back": "/review/{table}",
     "learn": "/learn/{game}",

@@ -21,7 +21,13 @@ from pioche.terminal import phrases
 from pioche.terminal.app.base import Key, KeyBar, WordedScreen
 from pioche.terminal.app.review import ReviewScreen
 from pioche.terminal.boards.scene import Gesture, signs_lines
-from pioche.terminal.rules_text import box_legend, box_table, card_lines, rules_lines
+from pioche.terminal.rules_text import (
+    box_legend,
+    box_table,
+    card_lines,
+    rules_lines,
+    strategy_lines,
+)
 from pioche.terminal.saves import solo_lines
 from pioche.terminal.session import Session
 
@@ -177,7 +183,7 @@ class HelpScreen(WordedScreen[None]):
         self.options = options
 
     def compose(self) -> ComposeResult:
-        """The signs of the board, the rules, the box, the cards, the rulings, then the keys."""
+        """The signs of the board, the rules, the box, the cards, rulings, strategy and keys."""
         with VerticalScroll(classes="sheet tall-sheet") as sheet:
             sheet.border_title = self.say("terminal-help-title")
             yield from self.part("signs", signs_lines(self.words, self.game))
@@ -185,6 +191,7 @@ class HelpScreen(WordedScreen[None]):
             yield from self.box()
             yield from self.part("cards", card_lines(self.words, self.game))
             yield from self.part("rulings", phrases.ruling_lines(self.words, self.game))
+            yield from self.part("strategy", strategy_lines(self.words, self.game))
             yield from self.part("commands", self.commands())
         yield KeyBar(
             Key("↑ ↓", self.say("terminal-key-scroll"), ""),

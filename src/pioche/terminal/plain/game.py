@@ -27,7 +27,7 @@ from pioche.terminal.choices import (
 )
 from pioche.terminal.odds import ValueWorker
 from pioche.terminal.plain.practice import offer_review
-from pioche.terminal.rules_text import box_lines, card_lines, rules_lines
+from pioche.terminal.rules_text import box_lines, card_lines, rules_lines, strategy_lines
 from pioche.terminal.saves import solo_lines
 from pioche.terminal.session import POLL_SECONDS, Session
 from pioche.words.spell import spell_refusal
@@ -129,13 +129,14 @@ class PlainGame:
         self.write_all([*lines, ""] if lines and spaced else lines)
 
     def show_rules(self) -> None:
-        """The rules, the box, the cards and the rulings."""
+        """The rules, the box, the cards, the rulings and the strategy."""
         table = self.session.table
         self.write_all(rules_lines(self.words, table.game))
         self.console.tell("terminal-help-box")
         self.write_all(box_lines(self.words, table.game, table.options))
         self.show_cards()
         self.write_all(phrases.ruling_lines(self.words, table.game))
+        self.show_part("strategy", strategy_lines(self.words, table.game))
 
     def show_help(self) -> None:
         """The commands, the cards, and the signs of the full-screen board."""

@@ -17,6 +17,7 @@ const ROUTES = [
   ["/games", () => import("../screens/games.js")],
   ["/rules", () => import("../screens/rules.js")],
   ["/rules/:game", () => import("../screens/rules.js")],
+  ["/rules/:game/strategy", () => import("../screens/rules.js")],
   ["/settings", () => import("../screens/settings.js")],
 ];
 

@@ -221,10 +221,12 @@
  * @property {number[]} small_costs
  * @property {TurningPoint[][]} turns
  * @property {CurvePoint[]} chart
- * @typedef {{sections: RulesSection[], diagram: RulesBlock | null}} RulesPage
+ * @typedef {{sections: RulesSection[], diagram: RulesBlock | null, strategy: RulesSection[]}} RulesPage
  * @typedef {{id: string, title: string, blocks: RulesBlock[]}} RulesSection
- * @typedef {{text: string, items: string[], cards: RulesCard[], columns: number}} RulesBlock
+ * @typedef {{text: string, items: string[], cards: RulesCard[], columns: number, grid: RulesGrid | null}} RulesBlock
  * @typedef {{face: string, name: string, note: string, text: string}} RulesCard
+ * @typedef {{caption: string, row_title: string, column_title: string, columns: string[], rows: RulesGridRow[]}} RulesGrid
+ * @typedef {{name: string, cells: (number | null)[]}} RulesGridRow
  * @typedef {{name: string, default: number, lowest: number, highest: number}} FigureInfo
  * @typedef {{title: string, names: string[], lowest: number, highest: number}} TotalInfo
  * @typedef {{id: string, count: number, value: number, source: string, unit: string, rulings: string[], conditional: boolean}} ComponentInfo

@@ -7,7 +7,7 @@ import { language, say } from "../js/words.js";
 import { html, nothing } from "../vendor/lit.js";
 
 /** @import { CardFacts } from "../js/cards.js" */
-/** @import { GameInfo, OptionValue, RulesBlock as Block, RulesCard as Card, RulesPage, RulesSection as Section } from "../js/types.js" */
+/** @import { GameInfo, OptionValue, RulesBlock as Block, RulesCard as Card, RulesGrid as Grid, RulesPage, RulesSection as Section } from "../js/types.js" */
 
 /** @typedef {Record<string, OptionValue>} Options */
 
@@ -51,6 +51,13 @@ function tableButton(card, game) {
   const thing = tablePicture(game, card.face);
   if (!thing) return cardButton(card, game);
   return html`<button type="button" class="rules-card is-thing" data-face=${card.face} data-info aria-label=${card.name}>${thing}</button>`;
+}
+
+/** The advice for a game, all of it open. @param {RulesPage} page @param {string} game */
+export function strategyPage({ strategy }, game) {
+  return html`<div class="rules-sections">
+    ${strategy.map((section) => drawSection(section, game, true))}
+  </div>`;
 }
 
 /** Unfold every section, or fold them where all are open. @param {Event} event */
@@ -109,13 +116,32 @@ function drawSection({ id, title, blocks }, game, open) {
 
 /** @param {Block} block @param {string} game */
 function drawBlock(block, game) {
-  const { text, items, cards } = block;
+  const { text, items, cards, grid } = block;
+  if (grid) return drawGrid(grid);
   if (items.length)
     return html`<ul class="rules-list">${items.map((item) => html`<li>${rich(item)}</li>`)}</ul>`;
   if (!cards.length) return html`<p>${rich(text)}</p>`;
   if (!text) return drawCards(block, game);
   const kind = cards.length === 1 ? "rules-step has-one-card" : "rules-step";
   return html`<div class=${kind}><p>${rich(text)}</p>${drawCards(block, game)}</div>`;
+}
+
+/** Shares in percent, the larger the stronger their colour. @param {Grid} grid */
+function drawGrid({ caption, row_title, column_title, columns, rows }) {
+  return html`<table class="rules-grid">
+    <caption>${caption}</caption>
+    <thead>
+      <tr><th scope="col">${row_title}</th><th scope="colgroup" colspan=${columns.length}>${column_title}</th></tr>
+      <tr><td></td>${columns.map((name) => html`<th scope="col">${name}</th>`)}</tr>
+    </thead>
+    <tbody>${rows.map(({ name, cells }) => html`<tr><th scope="row">${name}</th>${cells.map(gridCell)}</tr>`)}</tbody>
+  </table>`;
+}
+
+/** @param {number | null} percent */
+function gridCell(percent) {
+  if (percent === null) return html`<td class="is-empty">–</td>`;
+  return html`<td class=${`tenth-${Math.floor(percent / 10)}`}>${percent}</td>`;
 }
 
 /** @param {Block} block @param {string} game */

@@ -1,4 +1,4 @@
-/** The rules of a game, or the list of games with rules. */
+/** The rules of a game or the advice for it, or the list of games with rules. */
 
 import { emblem, gameName, gameSummary } from "../boards/index.js";
 import * as api from "../js/api.js";
@@ -12,6 +12,7 @@ import {
   rulesDiagram,
   rulesPage,
   showSection,
+  strategyPage,
 } from "../parts/rules-page.js";
 import { html, keyed, nothing } from "../vendor/lit.js";
 
@@ -24,13 +25,16 @@ const WIDE = "(min-width: 64rem)";
 
 /** @type {OpenScreen} */
 export function open(place, redraw) {
-  return place.parts.game ? new RulesScreen(place.parts.game, redraw) : new RulesShelf(redraw);
+  const { path, parts } = place;
+  if (!parts.game) return new RulesShelf(redraw);
+  return new RulesScreen(parts.game, path.endsWith("/strategy"), redraw);
 }
 
 class RulesScreen {
-  /** @param {string} id @param {() => void} redraw */
-  constructor(id, redraw) {
+  /** @param {string} id @param {boolean} advises  whether it shows the advice @param {() => void} redraw */
+  constructor(id, advises, redraw) {
     this.id = id;
+    this.advises = advises;
     this.redraw = redraw;
     this.language = language();
     this.loaded = this.load();
@@ -58,9 +62,8 @@ class RulesScreen {
   }
 
   title() {
-    return has(`${this.id}-name`)
-      ? say("web-rules-of", { game: gameName(this.id) })
-      : say("web-rules");
+    const key = this.advises ? "web-strategy-of" : "web-rules-of";
+    return has(`${this.id}-name`) ? say(key, { game: gameName(this.id) }) : say("web-rules");
   }
 
   render() {
@@ -68,7 +71,7 @@ class RulesScreen {
       this.language = language();
       this.loaded = this.load();
     }
-    return html`${this.loaded.show((loaded) => drawScreen(loaded, this.language))}`;
+    return html`${this.loaded.show((loaded) => drawScreen(loaded, this.language, this.advises))}`;
   }
 }
 
@@ -106,12 +109,15 @@ function shelfGame(game) {
 /**
  * @param {Loaded} loaded
  * @param {string} code  the language: another one is another page
+ * @param {boolean} advises
  */
-function drawScreen([games, game, page], code) {
+function drawScreen([games, game, page], code, advises) {
   const unfolded = matchMedia(WIDE).matches;
+  if (advises)
+    return html`<article class="rules is-strategy">${drawHead(game, page, true)} ${strategyPage(page, game.game)}</article>`;
   return html`${drawGames(games, game.game)}
     <article class="rules">
-      ${drawHead(game)} ${rulesDiagram(page, game.game)}
+      ${drawHead(game, page, false)} ${rulesDiagram(page, game.game)}
       <div class="rules-columns">
         ${rulesContents(page)} ${keyed(`${game.game} ${code}`, rulesPage(page, game, { unfolded }))}
       </div>
@@ -131,18 +137,22 @@ function drawGames(games, shown) {
   </nav>`;
 }
 
-/** @param {GameInfo} game */
-function drawHead(game) {
+/** @param {GameInfo} game @param {RulesPage} page @param {boolean} advises */
+function drawHead(game, page, advises) {
   const { game: id } = game;
+  const [other, path] = advises
+    ? [say("web-rules"), `/rules/${id}`]
+    : [say("web-strategy"), `/rules/${id}/strategy`];
   return html`<header class="new-head rules-head">
     <div class="new-emblem">${emblem(id)}</div>
     <div>
       <h1>${gameName(id)}</h1>
       ${gameSummary(game)}
-      <p>${say(`${id}-pitch`)}</p>
+      <p>${say(advises ? "web-strategy-pitch" : `${id}-pitch`)}</p>
       <p class="rules-actions">
         <a class="button main" href=${linkTo(`/new?game=${id}`)}>${say("web-play")}</a>
         ${game.lesson ? html`<a class="button" href=${linkTo(`/learn/${id}`)} aria-label=${say("web-learn-game", { game: gameName(id) })}>${say("web-learn")}</a>` : nothing}
+        ${page.strategy.length ? html`<a class="button" href=${linkTo(path)}>${other}</a>` : nothing}
       </p>
     </div>
   </header>`;

@@ -50,6 +50,7 @@ terminal-help-box = In the box
 terminal-help-cards = What each card does
 terminal-help-signs = Signs on the board
 terminal-help-rulings = Rulings
+terminal-help-strategy = Strategy
 terminal-help-commands = Keys and commands
 terminal-ruling = { $ruling } { $sentence }
 terminal-help-moves = Choose a move by its number, by its letter or in words.

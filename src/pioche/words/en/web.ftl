@@ -158,6 +158,9 @@ web-forget-game = Forget this game of { $game }
 # Rules
 web-rules = Rules
 web-rules-of = Rules of { $game }
+web-strategy = Strategy
+web-strategy-of = Strategy for { $game }
+web-strategy-pitch = How champions play it
 web-rulings-help = Where a rulebook leaves room for doubt, this is how we read it. A refused move cites one of these numbers.
 
 # Settings

@@ -50,6 +50,7 @@ terminal-help-box = Dans la boîte
 terminal-help-cards = Ce que fait chaque carte
 terminal-help-signs = Signes du plateau
 terminal-help-rulings = Précisions
+terminal-help-strategy = Stratégie
 terminal-help-commands = Touches et commandes
 terminal-ruling = { $ruling } { $sentence }
 terminal-help-moves = Un coup se choisit par son numéro, par sa lettre ou en toutes lettres.

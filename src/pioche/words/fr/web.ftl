@@ -158,6 +158,9 @@ web-forget-game = Oublier cette partie { ELIDE("de", $game) }
 # Règles
 web-rules = Règles
 web-rules-of = Règles { ELIDE("de", $game) }
+web-strategy = Stratégie
+web-strategy-of = Stratégie { ELIDE("de", $game) }
+web-strategy-pitch = Comment jouent les champions
 web-rulings-help = Là où un livret laisse un doute, voici comment nous le lisons. Un coup refusé cite l’un de ces numéros.
 
 # Réglages

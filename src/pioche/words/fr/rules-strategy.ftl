@@ -1,0 +1,141 @@
+# Stratégie : des conseils pour chaque jeu, une partie par message, avec des chiffres tirés des parties des champions. La première ligne d’une partie est son titre.
+
+strategy-range = { $first }–{ $last }
+strategy-from = { $first }+
+strategy-number = { $number }
+strategy-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+
+strategy-counted =
+    Comment on a compté
+
+    { $kind ->
+        [network] { $games } parties de { $seats } champions entre eux, qui décident d’après ce qu’ils ont appris, sans rien d’autre. À la table, le champion vérifie en plus ces coups en jouant la suite.
+       *[other] { $games } parties de { $seats } champions entre eux.
+    } Un nombre est une part des décisions, en pour cent. Là où moins de { $fewest } décisions ont été comptées, il y a un tiret.
+
+    Ici, des champions jouent contre des champions. Contre des joueurs qui rentrent trop tôt ou qui risquent trop, d’autres coups peuvent gagner plus souvent.
+
+diamant-strategy-rubies =
+    Le sac décide, pas les dangers
+
+    Avec moins de cinq rubis dans leur sac, les champions rentrent dans { $poor } % de leurs décisions ; avec vingt ou plus, dans { $rich } %. Les dangers visibles comptent bien moins : avec cinq à quatorze rubis, ils rentrent dans { $calm } % des décisions quand aucun danger n’est visible, et dans { $risky } % quand il y en a trois ou plus.
+
+    - **Restez plus longtemps que vous n’en avez envie.** Quelques rubis se retrouvent vite, et chaque explorateur qui part avant vous agrandit vos parts.
+    - **Soyez imprévisible.** Dans la même situation, les champions partent une fois et restent une autre fois. Ceux qui partent ensemble se partagent ce qui est sur le chemin.
+diamant-strategy-rubies-caption = Part des départs des champions, en pour cent
+diamant-strategy-rubies-rows = Rubis dans le sac
+diamant-strategy-rubies-columns = Dangers visibles
+
+diamant-strategy-company =
+    Seul dans la grotte
+
+    Le dernier explorateur à l’intérieur rentre dans { $alone } % de ses décisions, un explorateur sur quatre dans { $four } %. Seul, on rapporte tout ce qui est sur le chemin, et il n’y a plus d’avance à défendre contre les autres.
+diamant-strategy-company-caption = Part des départs des champions, en pour cent
+diamant-strategy-company-rows = Explorateurs dans la grotte
+diamant-strategy-company-columns = Dangers visibles
+
+diamant-strategy-last =
+    La dernière expédition
+
+    Seule la première place compte. Le joueur au coffre le plus rempli rentre dans { $ahead } % de ses décisions, ceux qui ont plus de dix points de retard dans { $behind } %. Si vous êtes en retard, continuez jusqu’à ce que le chemin porte ce qu’il vous faut.
+diamant-strategy-last-caption = Part des départs des champions dans la dernière expédition, en pour cent
+diamant-strategy-last-rows = Retard sur le meilleur coffre
+diamant-strategy-last-columns = Dangers visibles
+
+letsdig-strategy-stop =
+    Quand s’arrêter
+
+    Deux chiffres décident, et tous deux sont écrits à côté du bouton : ce que rapporte l’arrêt, et le risque de tout perdre. Tant que la prochaine carte ne peut rien faire perdre, les champions creusent encore dans { $safe } % des décisions, quoi qu’ils aient. Dès que le risque atteint 20 %, ils s’arrêtent dans { $few } % des décisions avec moins de dix points et dans { $many } % avec quinze ou plus.
+letsdig-strategy-stop-caption = Part des arrêts des champions, en pour cent
+letsdig-strategy-stop-rows = Points de l’arrêt
+letsdig-strategy-stop-columns = Risque de tout perdre, en pour cent
+
+letsdig-strategy-pile =
+    Quelle pile
+
+    La première pile vide met fin à la partie. Tant que la plus basse compte plus de vingt cartes, les champions y commencent { $early } % de leurs tours. Quand il n’y reste que cinq cartes, ils ne le font plus que dans { $late } % et commencent ailleurs.
+letsdig-strategy-pile-caption = Où les champions creusent d’abord, en pour cent
+letsdig-strategy-pile-rows = Cartes de la pile la plus basse
+letsdig-strategy-pile-columns = Première pile creusée
+letsdig-strategy-pile-shortest = la plus basse
+letsdig-strategy-pile-middle = l’autre
+letsdig-strategy-pile-longest = la plus haute
+
+digup-strategy-play =
+    Que jouer d’abord
+
+    Une pierre qui rapporte trois points est jouée aussitôt dans { $three } % des tours où on l’a en main, une qui ne rapporte rien dans { $none } %. Parmi les autres cartes, celles qui gagnent quelque chose maintenant passent d’abord ; les autres attendent leur heure.
+
+    - **Les trois points d’abord.** Une pierre à sa place et de votre couleur est sûre, et ne gêne rien.
+    - **Gardez ce qui peut servir.** Une carte utile plus tard vaut sa place dans la main.
+digup-strategy-play-caption = Part des tours où une carte en main est jouée la première, en pour cent
+digup-strategy-play-rows = Carte
+digup-strategy-play-columns = Tour de table
+digup-strategy-gain = { $points ->
+    [0] Pierre qui ne rapporte rien
+    [one] Pierre à { $points } point
+   *[other] Pierre à { $points } points
+}
+
+dig-strategy-turn =
+    Que faire de son tour
+
+    Sans galerie, les champions creusent dehors dans { $outside } % des tours et vont à la taverne dans { $tavern } %. Avec une galerie, ils y creusent le plus souvent ({ $dig } %). Une deuxième galerie est rare : deux galeries attirent deux fois plus d’ennemis.
+dig-strategy-turn-caption = Ce que les champions font de leur tour, en pour cent
+dig-strategy-turn-rows = Vos galeries
+dig-strategy-turn-columns = Action
+dig-strategy-action-beside = dehors
+dig-strategy-action-dig = galeries
+dig-strategy-action-tavern = taverne
+dig-strategy-action-close = fermer
+
+dig-strategy-close =
+    Quand fermer une galerie
+
+    Avec deux gemmes dans une galerie, les champions la ferment dans { $near } % des tours si la prochaine gemme est à une carte, et dans { $far } % si elle est à trois ou quatre. Avec quatre gemmes ou plus, ils la ferment dans { $rich } % : chaque carte peut être l’araignée ou l’effondrement.
+dig-strategy-close-caption = Part des galeries que les champions ferment, en pour cent
+dig-strategy-close-rows = Gemmes et runes dedans
+dig-strategy-close-columns = Cartes jusqu’à la prochaine gemme
+
+dig-strategy-engage =
+    Qui engager
+
+    Les champions engagent tôt ou pas du tout : c’est le premier compagnon qui protège le plus longtemps. Ceux qui gardent vos galeries sont engagés le plus souvent ; la reine et Tyler ne servent qu’à ceux qui ont les runes qu’il faut.
+dig-strategy-engage-caption = Part des tours où un compagnon que l’on peut payer est engagé, en pour cent
+dig-strategy-engage-rows = Compagnon
+dig-strategy-engage-columns = Vos compagnons
+
+digger-strategy-take =
+    Que prendre
+
+    Rubis, émeraudes et diamants se prennent toujours. L’or rapporte peu et coûte le même temps : les champions le prennent dans { $gold } % des jets qui l’offrent. L’eau n’est prise que dans { $water } % : elle ne rapporte rien et approche la fin.
+digger-strategy-take-caption = Part des jetons offerts que les champions prennent, en pour cent
+digger-strategy-take-rows = Jeton
+digger-strategy-take-columns = Secondes du tour
+
+digger-strategy-store =
+    Quand ranger
+
+    Presque rien n’est rangé dans les quinze premières secondes. Après vingt, les champions qui ont huit points ou plus à côté de leur caisse commencent à ranger dans { $late } % des décisions au lieu de relancer. Comptez une seconde environ par jeton.
+digger-strategy-store-caption = Part des décisions où les champions commencent à ranger au lieu de relancer, en pour cent
+digger-strategy-store-rows = Points à côté de la caisse
+digger-strategy-store-columns = Secondes du tour
+
+digger-strategy-steal =
+    Prendre ou voler
+
+    Quand une pierre peut être prise au centre ou volée, les champions la volent dans { $steal } % des cas : un vol vaut deux pas, un en avant pour vous, un en arrière pour un rival. Ils savent que la main peut glisser, et volent quand même.
+digger-strategy-steal-caption = Part des pierres volées plutôt que prises, en pour cent
+digger-strategy-steal-rows = Pierre
+digger-strategy-steal-columns = Votre place
+
+digger-strategy-rob =
+    Qui voler
+
+    La meilleure caisse qui a la pierre : le rival qui a le plus de points est choisi dans { $leader } % des cas, le troisième dans { $last } %.
+digger-strategy-rob-caption = Part des rivaux choisis, en pour cent
+digger-strategy-rob-rows = Place du rival
+digger-strategy-rob-columns = Pierre volée
