@@ -1,21 +1,36 @@
 """Starts that fail: the page says why, and offers to load it again."""
 
+import base64
 import gzip
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, Page, Route
 
+from pioche.server.store.sqlite_file import OpenFile
 from pioche.tab.site import PYTHON
 from pioche.words import words_in
 from tests.browser.chromium import launch_arguments
-from tests.tab.built_site import FOLDER
+from tests.tab.built_site import FOLDER, FileServer, Visitor
 from tests.tab.conftest import TIMEOUT_MS, served
 
 INSECURE: Final = "http://pioche.test/"
+# Puts a file where the site's store has its own.
+KEEP: Final = """async ([folder, content]) => {
+  const root = await navigator.storage.getDirectory();
+  const place = await root.getDirectoryHandle(encodeURIComponent(folder), { create: true });
+  const file = await place.getFileHandle("tables.sqlite", { create: true });
+  const stream = await file.createWritable();
+  await stream.write(Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0)));
+  await stream.close();
+}"""
+USED: Final = "async () => (await navigator.storage.estimate()).usage"
 # A header of wasm, and no wasm.
+MOST_MOVES: Final = 40
 UNKNOWN_MACHINE: Final = gzip.compress(b"\0asm\1\0\0\0\xff\xff\xff\xff")
 # As in browsers that lack it, and in private windows of Firefox.
 NO_STREAMS: Final = "delete self.DecompressionStream;"
@@ -38,6 +53,14 @@ def browser_type_launch_args() -> dict[str, object]:
 def address(site_folder: Path) -> Iterator[str]:
     with served(site_folder) as address:
         yield f"{address}/{FOLDER}/"
+
+
+@pytest.fixture
+def files(site_folder: Path) -> Iterator[FileServer]:
+    """An origin of its own, whose quota can be changed."""
+    server = FileServer(site_folder)
+    yield server
+    server.stop()
 
 
 @pytest.fixture
@@ -98,6 +121,56 @@ def test_a_page_that_came_over_plain_http_says_so(fresh: Page, site_folder: Path
     fresh.route(f"{INSECURE}**", answer)
     fresh.goto(INSECURE)
     assert_trouble(fresh, "tab-insecure")
+
+
+def test_a_store_that_is_damaged_is_said(fresh: Page, address: str) -> None:
+    keep_store(fresh, address, b"no tables" * 1000)
+    assert_trouble(fresh, "tab-damaged")
+
+
+def test_a_store_of_a_newer_version_is_said(fresh: Page, address: str, tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite"
+    OpenFile(path).close()
+    with closing(sqlite3.connect(path)) as store:
+        store.execute("PRAGMA user_version = 9999")
+    keep_store(fresh, address, path.read_bytes())
+    assert_trouble(fresh, "tab-newer-store")
+
+
+def test_a_full_disk_is_said_and_play_goes_on_once_there_is_room(
+    fresh: Page, files: FileServer
+) -> None:
+    visitor = Visitor(fresh.context)
+    visitor.open(files.address)
+    visitor.play_now("diamant")
+    visitor.wait_until_kept()
+    page = visitor.page
+    page.locator("[data-move]:not([aria-disabled])").first.wait_for()
+    devtools = page.context.new_cdp_session(page)
+    origin = files.address.removesuffix(f"/{FOLDER}/")
+    devtools.send(
+        "Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": page.evaluate(USED)}
+    )
+    alert = page.locator(".tab-status [role=alert]")
+    for _ in range(MOST_MOVES):
+        page.locator("[data-move]:not([aria-disabled])").first.click()
+        page.wait_for_timeout(300)
+        if alert.is_visible():
+            break
+    assert alert.inner_text() == words_in("fr").say("tab-full")
+    devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin})
+    page.locator("[data-move]:not([aria-disabled])").first.click()
+    alert.wait_for(state="hidden")
+
+
+def keep_store(page: Page, address: str, content: bytes) -> None:
+    """A page whose store has this content."""
+    page.route("**/tab/worker.js", lambda route: route.fulfill(body=""))
+    page.goto(address)
+    page.evaluate(KEEP, [f"/{FOLDER}/", base64.b64encode(content).decode()])
+    page.unroute("**/tab/worker.js")
+    page.goto("about:blank")
+    page.goto(address)
 
 
 def assert_trouble(page: Page, key: str) -> None:
