@@ -253,7 +253,7 @@ def test_whatever_is_set_is_a_setting() -> None:
     """A server refuses to start with a variable of ours that it does not know."""
     known = {variable_of(field) for field in KINDS} | OTHER_VARIABLES
     flags = {f"--{name_of(field)}" for field in KINDS}
-    for path in DEPLOY.iterdir():
+    for path in filter(Path.is_file, DEPLOY.iterdir()):
         text = path.read_text(encoding="utf-8")
         assert set(re.findall(r"PIOCHE_[A-Z_]+", text)) <= known | OF_THE_PROXY, path
         assert set(re.findall(r"pioche (?:serve )?with (--[a-z-]+)", text)) <= flags, path

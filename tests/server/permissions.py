@@ -108,6 +108,7 @@ ROUTE_ROWS: Final[dict[str, Rows]] = {
     "page table": EVERYBODY,
     "page all rules": EVERYBODY,
     "page rules": EVERYBODY,
+    "page strategy": EVERYBODY,
     "rules": EVERYBODY,
     "page watch again": EVERYBODY,
     "page look back": EVERYBODY,

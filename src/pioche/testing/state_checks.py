@@ -181,7 +181,8 @@ def check_secrets(game: Game, state: State, seat: int, move: int, rng: Fast) -> 
     for watcher in watchers(state):
         if watcher != seat:
             real = observe(game, state.clone(), watcher, seat, move)
-            for world, other_move in other_worlds(state, watcher, seat, move, real.quiet, rng):
+            secret = real.quiet and game.simultaneous
+            for world, other_move in other_worlds(state, watcher, seat, move, secret, rng):
                 other = observe(game, world, watcher, seat, other_move)
                 if other.quiet == real.quiet and other.seen == real.seen:
                     # Cards shown and hidden again within one move may come in another order.
@@ -225,14 +226,15 @@ def hidden_from(watcher: int | None) -> int:
 
 
 def other_worlds(
-    state: State, watcher: int | None, seat: int, move: int, quiet: bool, rng: Fast
+    state: State, watcher: int | None, seat: int, move: int, secret: bool, rng: Fast
 ) -> Iterator[tuple[State, int]]:
     """Worlds that differ in what the watcher cannot know, with a move of the seat.
 
-    A step that decides nothing may be another secret choice in a redealt world. A step that decides
-    something may reveal earlier secret choices: there only cards differ.
+    Where several decide at once, a step that decides nothing may be another secret choice in a
+    redealt world. Elsewhere a choice is public, and one that decides something may reveal earlier
+    secret choices: there only cards differ.
     """
-    if not quiet:
+    if not secret:
         world = state.clone()
         world.cards.redeal(bit_of(hidden_from(watcher)), rng)
         if move in world.legal(seat):
