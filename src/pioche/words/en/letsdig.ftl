@@ -529,6 +529,7 @@ letsdig-field-risks = risk of losing it all, by pile, in percent
 letsdig-field-least_risk = least risk, in percent
 letsdig-field-most_risk = highest risk, in percent
 letsdig-field-amount = dogs for this question
+letsdig-field-stake = at stake, in percent
 letsdig-field-final_count = final count
 letsdig-field-face = card
 letsdig-field-winners = winners

@@ -532,6 +532,7 @@ letsdig-field-risks = risque de tout perdre, par pioche, en pour cent
 letsdig-field-least_risk = risque le plus faible, en pour cent
 letsdig-field-most_risk = risque le plus fort, en pour cent
 letsdig-field-amount = chiens pour cette question
+letsdig-field-stake = ce que l’on risque, en pour cent
 letsdig-field-final_count = décompte final
 letsdig-field-face = carte
 letsdig-field-winners = gagnants
