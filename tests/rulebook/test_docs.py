@@ -1,4 +1,4 @@
-"""docs/rules is what `scripts/write_rules.py` writes."""
+"""docs/rules and docs/strategy are what `scripts/write_rules.py` writes."""
 
 import re
 from pathlib import Path
@@ -8,24 +8,27 @@ import pytest
 import pioche
 from pioche.core.components import POINTS, family_of
 from pioche.core.game import Game
-from pioche.rulebook.pages import box_rows, page_name, page_text
+from pioche.rulebook.pages import box_rows, page_name, page_text, strategy_text
 from pioche.words import LANGUAGES, words_in
 
 ROOT = Path(__file__).parents[2]
 PAGES = ROOT / "docs" / "rules"
+STRATEGIES = ROOT / "docs" / "strategy"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", pioche.CATALOG, ids=lambda game: game.id)
 def test_the_docs_are_up_to_date(game: Game, language: str) -> None:
-    path = PAGES / page_name(game, language)
-    assert path.read_text(encoding="utf-8") == page_text(words_in(language), game)
+    words, name = words_in(language), page_name(game, language)
+    assert (PAGES / name).read_text(encoding="utf-8") == page_text(words, game)
+    assert (STRATEGIES / name).read_text(encoding="utf-8") == strategy_text(words, game)
 
 
-def test_every_picture_of_the_docs_is_there() -> None:
-    for page in PAGES.glob("*.md"):
+@pytest.mark.parametrize("pages", [PAGES, STRATEGIES], ids=lambda pages: pages.name)
+def test_every_picture_of_the_docs_is_there(pages: Path) -> None:
+    for page in pages.glob("*.md"):
         for source in re.findall(r'src="([^"]+)"', page.read_text(encoding="utf-8")):
-            assert (PAGES / source).is_file(), f"{page.name}: {source}"
+            assert (pages / source).is_file(), f"{page.name}: {source}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

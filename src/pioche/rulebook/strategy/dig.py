@@ -9,7 +9,8 @@ from pioche.rulebook.strategy import Advice, Bins, Counts, Decision, Grid, Place
 ACTIONS: Final = ("beside", "dig", "tavern", "close")
 TAVERN: Final = ("hire", "engage", "use")
 TURNS: Final = "turn"
-GALLERIES: Final = (0, 1, 2, 3, 4)
+# A third gallery is never opened by champions.
+GALLERIES: Final = (0, 1, 2)
 COMPANIONS: Final = (
     "shepherd-dog", "elf", "shadow", "hunter", "knight", "mage", "paladin", "ninja-cat", "pirate",
     "scout", "superbacker", "queen", "tyler",
@@ -34,7 +35,7 @@ def acting(decision: Decision) -> Iterator[Place]:
     """What a turn is used for, by the number of one's galleries."""
     if decision.view["stage"] != TURNS:
         return
-    row = sum(bool(gallery) for gallery in galleries(decision))
+    row = min(sum(bool(gallery) for gallery in galleries(decision)), GALLERIES[-1])
     may = {action(move) for move in decision.legal}
     for column, name in enumerate(ACTIONS):
         if name in may:
@@ -61,13 +62,16 @@ def engaging(decision: Decision) -> Iterator[Place]:
             yield row, min(mine, HIRED[-1]), decision.move == f"engage {companion}"
 
 
+def up_to(values: tuple[int, ...]) -> tuple[Sentence, ...]:
+    """Names of rows or columns that are single numbers; the last stands for all above it."""
+    return (*numbers(values[:-1]), Sentence("strategy-from", {"first": values[-1]}))
+
+
 ACTION_LABELS: Final = tuple(Sentence(f"dig-strategy-action-{name}") for name in ACTIONS)
-SOON: Final = (*numbers((1, 2, 3, 4)), Sentence("strategy-from", {"first": 5}))
-ACTING: Final = Grid("turn", numbers(GALLERIES), ACTION_LABELS, acting)
+SOON: Final = up_to((1, 2, 3, 4, 5))
+ACTING: Final = Grid("turn", up_to(GALLERIES), ACTION_LABELS, acting)
 CLOSING: Final = Grid("close", WORTH.labels(), SOON, closing)
-ENGAGING: Final = Grid(
-    "engage", COMPANIONS, (*numbers(HIRED[:-1]), Sentence("strategy-from", {"first": 2})), engaging
-)
+ENGAGING: Final = Grid("engage", COMPANIONS, up_to(HIRED), engaging)
 
 
 def turn(counts: Counts) -> dict[str, int]:
@@ -87,11 +91,19 @@ def close(counts: Counts) -> dict[str, int]:
     }
 
 
+def engage(counts: Counts) -> dict[str, int]:
+    return {name: hired(counts, name) for name in ("shadow", "knight", "hunter", "elf", "pirate")}
+
+
+def hired(counts: Counts, companion: str) -> int:
+    return counts.share("engage", [COMPANIONS.index(companion)], range(len(HIRED)))
+
+
 STRATEGY: Final = Strategy(
     advice=(
         Advice("turn", plain("steel"), ACTING, turn),
         Advice("close", plain("spider", "collapse"), CLOSING, close),
-        Advice("engage", (), ENGAGING),
+        Advice("engage", (), ENGAGING, engage),
     ),
     bots="network",
 )

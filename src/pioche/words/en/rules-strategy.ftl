@@ -105,7 +105,7 @@ dig-strategy-close-columns = Cards to the next gem
 dig-strategy-engage =
     Whom to hire
 
-    Champions hire early, or not at all: the first companion protects you longest. Those that guard your galleries are hired most often; the king’s road of queen and Tyler is taken only by those who have the runes for it.
+    Few companions are worth their price. Champions hire the shadow in { $shadow }% of the turns in which they can pay for it, the knight in { $knight }%, the hunter in { $hunter }% and the elf in { $elf }%; the pirate in { $pirate }%. The queen and Tyler wait for the runes they need.
 dig-strategy-engage-caption = How often a companion is hired, of the turns in which you can pay for it, in percent
 dig-strategy-engage-rows = Companion
 dig-strategy-engage-columns = Companions you have

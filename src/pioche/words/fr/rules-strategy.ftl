@@ -103,7 +103,7 @@ dig-strategy-close-columns = Cartes jusqu’à la prochaine gemme
 dig-strategy-engage =
     Qui engager
 
-    Les champions engagent tôt ou pas du tout : c’est le premier compagnon qui protège le plus longtemps. Ceux qui gardent vos galeries sont engagés le plus souvent ; la reine et Tyler ne servent qu’à ceux qui ont les runes qu’il faut.
+    Peu de compagnons valent leur prix. Les champions engagent l’ombre dans { $shadow } % des tours où ils peuvent la payer, le chevalier dans { $knight } %, le chasseur dans { $hunter } % et l’elfe dans { $elf } % ; le pirate dans { $pirate } %. La reine et Tyler attendent les runes qu’il leur faut.
 dig-strategy-engage-caption = Part des tours où un compagnon que l’on peut payer est engagé, en pour cent
 dig-strategy-engage-rows = Compagnon
 dig-strategy-engage-columns = Vos compagnons
