@@ -26,6 +26,9 @@ QUICK = bool(os.environ.get("PIOCHE_QUICK_BUILD"))
 # A library is one C file with the runtime of mypyc in it: what nobody else calls may be inlined.
 # Link-time optimisation would gain nothing. Calls into Python go straight through their table.
 SPEED = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"]
+# A product and a sum are rounded one by one, as Python does it: where a processor does both at
+# once, a policy could choose another move.
+EXACT = ["-ffp-contract=off"]
 # Names that only a debugger would read are a sixth of a library.
 LINK = ["-s"] if sys.platform == "linux" else []
 # What Python itself was compiled with, and asks of extensions.
@@ -189,7 +192,7 @@ class CompileLibraries(build_ext):
             command = self.compiler.compiler_so
             self.compiler.compiler_so = [flag for flag in command if flag not in WARNINGS]
             for extension in self.extensions:
-                extension.extra_compile_args = [*extension.extra_compile_args, "-w", *SPEED]
+                extension.extra_compile_args = [*extension.extra_compile_args, "-w", *SPEED, *EXACT]
                 extension.extra_link_args = [*extension.extra_link_args, *LINK]
         try:
             super().build_extensions()

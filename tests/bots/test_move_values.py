@@ -7,6 +7,7 @@ from pioche.bots import Expert, bot, seat_of
 from pioche.bots.expert import games_with_policies
 from pioche.bots.move_values import PARTS, MoveValue, MoveValues, Tally
 from pioche.core.masks import first_seat
+from pioche.search.rollout import VICTORY
 
 SEATS = 4
 
@@ -47,7 +48,8 @@ def test_every_move_has_its_figures(name: str) -> None:
 
 def tally(share: float, visits: int = 90) -> Tally:
     """Tries of which this part was won, all with ten points."""
-    return Tally(visits, share * visits, share * visits, 9, 90, 900)
+    wins = round(share * visits * VICTORY)
+    return Tally(visits, wins, wins * VICTORY, 9, 90, 900)
 
 
 def test_what_may_be_the_best_is_tried_on_and_then_what_is_vague() -> None:
@@ -66,7 +68,8 @@ def test_what_may_be_the_best_is_tried_on_and_then_what_is_vague() -> None:
 
 def test_points_decide_between_moves_that_win_as_often() -> None:
     values = values_at("diamant", 0, 40)
-    values.tallies = {(0, 0): tally(0.5), (1, 0): Tally(90, 45.0, 45.0, 9, 99, 1089)}
+    better = tally(0.5) + Tally(points=9, point_squares=189)
+    values.tallies = {(0, 0): tally(0.5), (1, 0): better}
     values.parts = 1
     assert [(value.move, value.points, value.close) for value in values.values()] == [
         (1, 11.0, True),

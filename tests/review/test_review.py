@@ -19,6 +19,7 @@ from pioche.review.replay import Replay, final_choices
 from pioche.review.review_data import BEST, BLUNDER, CLOSE, MISTAKE, MoveValue, Review
 from pioche.review.review_file import review_from_text, review_text
 from pioche.review.run import Plan, decision_of, review_game, tasks_of
+from pioche.search import mean_share
 from pioche.search.best import Arm, known_world
 from pioche.search.compare import compare
 from pioche.search.policies import diamant
@@ -147,7 +148,8 @@ def test_a_choice_loses_nothing_against_itself_and_the_difference_is_that_of_the
     assert same.difference() == 0
     assert 0 < same.error() < 0.02  # it is never certain
     found = compare(state, 0, go, leave, 100, [policy] * 3, Fast(1))
-    assert found.difference() == pytest.approx((found.first.wins - found.second.wins) / 100)
+    shares = mean_share(found.first) - mean_share(found.second)
+    assert found.difference() == pytest.approx(shares)
     assert (go.visits, found.first.visits, found.second.visits) == (0, 100, 100)
 
 

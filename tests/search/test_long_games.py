@@ -11,9 +11,10 @@ from pioche.bots import TEMPERAMENTS
 from pioche.core.masks import first_seat
 from pioche.core.rng import Fast
 from pioche.core.state import State
+from pioche.search import mean_share
 from pioche.search.best import best
 from pioche.search.policies import dig, digup
-from pioche.search.rollout import outcome, rollout
+from pioche.search.rollout import VICTORY, outcome, rollout
 from pioche.testing.state_checks import received
 
 EFFORT = int(os.environ.get("PIOCHE_HEAVY", "1"))
@@ -81,7 +82,7 @@ def test_shares_at_a_cut_add_up(name: str) -> None:
     cut = MODULES[name].cut()
     for state, _ in some(name, FEW):
         shares = [outcome(state, seat, cut) for seat in range(state.seats)]
-        assert sum(shares) == pytest.approx(1)
+        assert sum(shares) == pytest.approx(VICTORY, abs=state.seats)
         assert min(shares) > 0
 
 
@@ -90,16 +91,17 @@ def test_a_game_that_ends_before_the_cut_is_what_it_is(name: str) -> None:
     module = MODULES[name]
     state = game(name).new(2, 5)
     rollout(state, [module.temperament("bold")] * 2, Fast(1))
-    assert {outcome(state, seat, module.cut()) for seat in range(2)} <= {0.0, 0.5, 1.0}
+    shares = {outcome(state, seat, module.cut()) for seat in range(2)}
+    assert shares <= {0, VICTORY // 2, VICTORY}
 
 
-def searched(name: str, state: State, seat: int) -> list[tuple[int, int, float]]:
-    """A short search: each arm's move, visits and value."""
+def searched(name: str, state: State, seat: int) -> list[tuple[int, int, int]]:
+    """A short search: each arm's move, visits and worth."""
     module = MODULES[name]
     others = [module.temperament("balanced")] * state.seats
     cut = type(module.cut())(2)
     arms = best(state, seat, 24, others, module.plans(), Fast(3), cut)
-    return [(int(arm.move), int(arm.visits), arm.value()) for arm in arms]
+    return [(int(arm.move), int(arm.visits), int(arm.worth())) for arm in arms]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -129,4 +131,4 @@ def test_the_solo_variant_is_played_and_searched() -> None:
     arms = best(state, 0, 1000, [policy], [policy], Fast(1))
     assert len(arms) == 2
     for arm in arms:
-        assert arm.wins / int(arm.visits) == pytest.approx(0.1, abs=0.05)
+        assert mean_share(arm) == pytest.approx(0.1, abs=0.05)

@@ -1,5 +1,8 @@
 """The plan's own move stays, unless another is better beyond doubt."""
 
+from math import sqrt
+from statistics import mean, stdev
+
 import pytest
 from mypy_extensions import i64
 
@@ -9,9 +12,11 @@ from pioche.core.state import State
 from pioche.games.diamant.moves import GO, LEAVE
 from pioche.games.digger import stages
 from pioche.games.digger.state import DiggerState
-from pioche.search.compare import OwnMoveRace, Rival
+from pioche.search.best import Arm
+from pioche.search.compare import FEWEST_WORLDS, OwnMoveRace, Rival, is_beyond, promising
 from pioche.search.policies import diamant, digger, letsdig
 from pioche.search.policy import Policy
+from pioche.search.rollout import VICTORY
 from tests.games.diamant.cave import Cave
 from tests.search.positions import Table, positions
 
@@ -48,16 +53,61 @@ def test_the_same_seed_finds_the_same_and_tells_each_move_once() -> None:
 
 
 def test_a_lead_is_measured_against_the_own_move_in_the_same_world() -> None:
-    rival = Rival(OwnMoveRace(Cave(3, []).state, 0, *two_plans()).own)
-    assert (rival.mean(), rival.error()) == (0.0, 1.0)
-    for lead in (0.5, 0.0) * 8:
-        rival.compare(lead)
-    assert rival.mean() == 0.25
-    assert 0.06 < rival.error() < 0.07
+    """Half a victory in every second of 16 worlds: 0.25, with a standard error of 0.0645."""
+    ahead = rival([VICTORY // 2, 0] * 8)
+    assert ahead.leads_by(15)
+    assert not ahead.leads_by(16)
+    assert not ahead.trails_by(0)
+    behind = rival([-VICTORY // 2, 0] * 8)
+    assert behind.trails_by(15)
+    assert not behind.trails_by(16)
 
 
-def two_plans() -> tuple[list[Policy], list[Policy], None]:
-    return [diamant.temperament("bold")] * 3, diamant.plans(), None
+def rival(leads: list[int]) -> Rival:
+    """A rival that led by so much, world by world."""
+    found = Rival(OWN)
+    for lead in leads:
+        found.compare(lead)
+    return found
+
+
+OWN = Arm(GO, Timid())
+
+
+def test_a_few_worlds_show_nothing() -> None:
+    assert not rival([VICTORY] * (FEWEST_WORLDS - 1)).leads_by(1)
+    assert rival([VICTORY] * FEWEST_WORLDS).leads_by(1)
+
+
+@pytest.mark.parametrize("worlds", [8, 90, 4000])
+def test_whole_numbers_decide_as_fractions_would(worlds: int) -> None:
+    """But where a lead is exactly as large as the doubt."""
+    rng, beyond = Fast(worlds), 0
+    for quarters in (1, 5, 8, 10) * 10:
+        leads = [rng.below(VICTORY + 200) - VICTORY // 2 for _ in range(worlds)]
+        error = stdev(leads) / sqrt(worlds)
+        led = rival(leads).leads_by(quarters)
+        assert led == (mean(leads) > quarters / 4 * error)
+        beyond += led
+    assert 0 < beyond < 40
+
+
+def test_sums_of_a_million_worlds_are_exact() -> None:
+    worlds = 10**6
+    assert is_beyond(worlds * VICTORY, worlds * VICTORY**2, worlds, 1000)
+    assert not is_beyond(-worlds * VICTORY, worlds * VICTORY**2, worlds, 1)
+
+
+def test_rivals_that_cannot_be_told_apart_from_the_best_stay() -> None:
+    """Ten worlds do not show that the second half is worse; that two always lose they do."""
+    by_luck = [
+        rival([VICTORY * (world % 3 == number % 3) for world in range(10)]) for number in range(6)
+    ]
+    hopeless = rival([-VICTORY] * 10)
+    outdone = rival([-VICTORY * (world % 2) for world in range(10)])
+    found = promising([hopeless, *by_luck, outdone])
+    assert sorted(map(id, found)) == sorted(map(id, by_luck))
+    assert found[0].lead == max(each.lead for each in by_luck)
 
 
 def test_nothing_is_searched_where_one_move_alone_is_worth_it() -> None:
@@ -69,7 +119,7 @@ def test_nothing_is_searched_where_one_move_alone_is_worth_it() -> None:
             comparison = OwnMoveRace(
                 state, seat, [digger.temperament("bold")] * 3, digger.plans(), None
             )
-            arms = comparison.run(400, Fast(1), 1.0)
+            arms = comparison.run(400, Fast(1), 4)
             assert [int(arm.visits) for arm in arms] == [0]
             found += 1
     assert found

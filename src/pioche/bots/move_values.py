@@ -15,7 +15,7 @@ from typing import Final, cast
 from pioche.bots.expert import Search, opponent_at, policy_module
 from pioche.bots.margins import is_clear, margin, points_margin
 from pioche.core.rng import Fast
-from pioche.search import Policy, standard_error
+from pioche.search import Policy, mean_share, standard_error
 from pioche.search.best import SEED_LIMIT, Arm, try_arms
 from pioche.search.rollout import Cut
 
@@ -56,11 +56,14 @@ class MoveValue:
 
 @dataclass(frozen=True)
 class Tally:
-    """The results of tries: sums of shares and of points, and of their squares."""
+    """The results of tries: sums of shares and of points, and of their squares.
+
+    Shares are parts of `search.VICTORY`, as those of an arm.
+    """
 
     visits: int = 0
-    wins: float = 0.0
-    squares: float = 0.0
+    wins: int = 0
+    squares: int = 0
     ends: int = 0
     points: int = 0
     point_squares: int = 0
@@ -77,7 +80,7 @@ class Tally:
 
     @property
     def share(self) -> float:
-        return self.wins / self.visits
+        return mean_share(cast("Arm", self))
 
     @property
     def error(self) -> float:
@@ -116,7 +119,7 @@ class ValuePart:
         plans, rng = module.plans(), Fast(self.seed)
         arms = [Arm(move, plans[plan]) for move, plan in self.tried]
         self.try_in(arms, self.worlds, rng, module.cut())
-        found = [Tally(int(arm.visits), float(arm.wins), float(arm.squares)) for arm in arms]
+        found = [Tally(int(arm.visits), int(arm.wins), int(arm.squares)) for arm in arms]
         ends = self.ends([plans[plan] for _, plan in self.tried], rng)
         return [one + two for one, two in zip(found, ends, strict=True)]
 

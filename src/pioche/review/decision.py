@@ -13,7 +13,7 @@ from pioche.core.rng import Fast
 from pioche.core.state import State
 from pioche.review.replay import Position
 from pioche.review.review_data import BEST, BLUNDER, CLOSE, INACCURACY, MISTAKE
-from pioche.search import standard_error
+from pioche.search import mean_share, standard_error
 from pioche.search.best import Arm
 from pioche.search.best import best as race
 from pioche.search.compare import Comparison, compare
@@ -115,8 +115,8 @@ def leading_arms(arms: list[Arm]) -> dict[int, Arm]:
 
 
 def value_of(arm: Arm) -> Value:
-    visits = float(arm.visits)
-    return Value(int(arm.move), arm.wins / visits, standard_error(arm), float(arm.points) / visits)
+    points = int(arm.points) / int(arm.visits)
+    return Value(int(arm.move), mean_share(arm), standard_error(arm), points)
 
 
 def is_decision(position: Position) -> bool:

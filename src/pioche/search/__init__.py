@@ -14,7 +14,7 @@ from pioche.search.best import LAYOUT, Arm
 from pioche.search.best import best as race
 from pioche.search.compare import OwnMoveRace
 from pioche.search.policy import Policy, RandomPolicy
-from pioche.search.rollout import Cut, rollout, win_share
+from pioche.search.rollout import VICTORY, Cut, rollout, win_share
 
 __all__ = [
     "LAYOUT",
@@ -32,8 +32,8 @@ __all__ = [
 # Standard errors count one victory and one defeat more than there were, so that a move that has won
 # three times of three is not certain to win.
 IMAGINED: Final = 2
-# Standard errors by which a move must lead the plan's own one to be played instead.
-DOUBT: Final = 1.25
+# Quarters of a standard error by which a move must lead the plan's own one to be played instead.
+DOUBT: Final = 5
 
 
 @dataclass(frozen=True)
@@ -104,15 +104,20 @@ def choice_of(arms: list[Arm]) -> Choice:
         move=next(iter(leading)),
         ranking=list(leading),
         visits=visits,
-        values={move: arm.wins / float(arm.visits) for move, arm in leading.items()},
+        values={move: mean_share(arm) for move, arm in leading.items()},
         errors={move: standard_error(arm) for move, arm in leading.items()},
         points={move: float(arm.points) / float(arm.visits) for move, arm in leading.items()},
     )
 
 
+def mean_share(arm: Arm) -> float:
+    """The measured share of victory, to be shown."""
+    return int(arm.wins) / VICTORY / int(arm.visits)
+
+
 def standard_error(arm: Arm) -> float:
     """The standard error of the measured share; never zero."""
     tries = int(arm.visits) + IMAGINED
-    wins, squares = arm.wins + 1, arm.squares + 1
+    wins, squares = int(arm.wins) / VICTORY + 1, int(arm.squares) / VICTORY**2 + 1
     variance = (squares - wins * wins / tries) / (tries - 1)
     return sqrt(variance / tries)

@@ -3,6 +3,8 @@
 An arm is a move together with a plan, the policy by which the seat would go on. All arms that are
 still in the race are tried in the same worlds with the same luck, so that what differs between
 them is the choice. After each round the worse half is dropped; the last one is the answer.
+
+Nothing here is a floating-point number: sums and comparisons are the same on every machine.
 """
 
 from typing import Final, final
@@ -14,8 +16,9 @@ from pioche.core.state import NO_CLOCK, State
 from pioche.search.policy import Policy
 from pioche.search.rollout import Cut, outcome, rollout
 
-# Points decide between moves that win as often; a game's points stay far below this.
-POINTS_PER_WIN: Final = 1_000_000.0
+# Points decide between moves that win as often: so many are worth as much as a part of a victory,
+# about a million a whole one. A game's points stay far below that.
+POINTS_PER_PART: Final = 18
 # The seed with which the known world is laid out. Any will do: the world is dealt anew.
 LAYOUT: Final = b"pioche search"
 SEED_LIMIT: Final = 1 << 30
@@ -29,21 +32,26 @@ class Arm:
         self.move = move
         self.plan = plan
         self.visits: i64 = 0
-        self.wins: float = 0.0
-        self.squares: float = 0.0  # of the shares, for their spread
+        self.wins: i64 = 0  # in parts of a victory
+        self.squares: i64 = 0  # of the shares, for their spread
         self.points: i64 = 0
 
-    def add(self, share: float, points: i64) -> None:
+    def add(self, share: i64, points: i64) -> None:
         self.visits += 1
         self.wins += share
         self.squares += share * share
         self.points += points
 
-    def value(self) -> float:
-        """The mean share of victory, points breaking ties; worst of all before the first try."""
-        if self.visits == 0:
-            return -1.0
-        return (self.wins + float(self.points) / POINTS_PER_WIN) / float(self.visits)
+    def is_better(self, other: "Arm") -> bool:
+        """Whether it wins more on average, points breaking ties; what was tried is better."""
+        if self.visits == 0 or other.visits == 0:
+            return self.visits > 0
+        # Products of two such sums may need more than 64 bits.
+        return int(self.worth()) * int(other.visits) > int(other.worth()) * int(self.visits)
+
+    def worth(self) -> i64:
+        """What all tries brought."""
+        return POINTS_PER_PART * self.wins + self.points
 
 
 def known_world(state: State, seat: i64) -> State:
@@ -122,7 +130,7 @@ def players_in_world(policies: list[Policy], rng: Fast) -> list[Policy]:
 
 def try_arm(
     world: State, seat: i64, arm: Arm, players: list[Policy], rng: Fast, cut: Cut | None, at: i64
-) -> float:
+) -> i64:
     """Play the move, go on by the plan; the share of victory that comes of it."""
     world.play(seat, arm.move, at)
     rollout(world, players, rng, cut)
@@ -140,7 +148,7 @@ def rank(arms: list[Arm]) -> list[Arm]:
     ordered: list[Arm] = []
     for arm in arms:
         place: i64 = len(ordered)
-        while place > 0 and ordered[place - 1].value() < arm.value():
+        while place > 0 and arm.is_better(ordered[place - 1]):
             place -= 1
         ordered.insert(place, arm)
     return ordered

@@ -22,16 +22,20 @@ from pioche.search.best import (
     try_arm,
 )
 from pioche.search.policy import Policy
-from pioche.search.rollout import Cut
+from pioche.search.rollout import VICTORY, Cut
 
 # Standard errors count one more world that each of the two wins.
-IMAGINED: Final = 2.0
+IMAGINED: Final = 2
 # In fewer worlds no lead is significant.
 FEWEST_WORLDS: Final = 8
 # The own move is chosen before anything is drawn.
 ANY_MOOD: Final = 1
-# A rival that trails by this number of standard errors is dropped at once.
-HOPELESS: Final = 2.5
+# Numbers of standard errors are whole quarters, so that no decision needs a root or a fraction.
+QUARTERS: Final = 4
+# A rival that trails the own move by so much is dropped at once, ...
+HOPELESS: Final = 10
+# ... and one that trails the best rival by so much.
+OUTDONE: Final = 8
 
 
 @final
@@ -42,10 +46,10 @@ class Comparison:
         self.first = first
         self.second = second
         self.worlds: i64 = 0
-        self.sum: float = 0.0  # of what the first brought more than the second
-        self.squares: float = 0.0
+        self.sum: i64 = 0  # of what the first brought more than the second
+        self.squares: i64 = 0
 
-    def add(self, first: float, second: float) -> None:
+    def add(self, first: i64, second: i64) -> None:
         difference = first - second
         self.worlds += 1
         self.sum += difference
@@ -53,13 +57,14 @@ class Comparison:
 
     def difference(self) -> float:
         """How much larger a share of victory the first brings."""
-        return self.sum / float(max(1, self.worlds))
+        return float(self.sum) / VICTORY / float(max(1, self.worlds))
 
     def error(self) -> float:
         """The standard error of the difference; never zero."""
-        worlds = float(self.worlds) + IMAGINED
-        squares = self.squares + IMAGINED
-        return sqrt((squares - self.sum * self.sum / worlds) / (worlds - 1.0) / worlds)
+        worlds = float(self.worlds + IMAGINED)
+        sum_ = float(self.sum) / VICTORY
+        squares = float(self.squares) / VICTORY / VICTORY + IMAGINED
+        return sqrt((squares - sum_ * sum_ / worlds) / (worlds - 1.0) / worlds)
 
 
 def compare(  # noqa: PLR0913, PLR0917  (all that a rollout needs)
@@ -98,27 +103,48 @@ class Rival:
 
     def __init__(self, arm: Arm) -> None:
         self.arm = arm
-        self.worlds: i64 = 0
-        self.lead: float = 0.0
-        self.squares: float = 0.0
+        self.leads: list[i64] = []
+        self.lead: i64 = 0  # of all worlds
+        self.squares: i64 = 0
 
-    def compare(self, lead: float) -> None:
+    def compare(self, lead: i64) -> None:
         """Count one more world, in which it did so much better than the own move."""
-        self.worlds += 1
+        self.leads.append(lead)
         self.lead += lead
         self.squares += lead * lead
 
-    def mean(self) -> float:
-        return self.lead / float(self.worlds) if self.worlds else 0.0
+    def leads_by(self, quarters: i64) -> bool:
+        """Whether it leads the own move by more than these quarters of a standard error."""
+        return is_beyond(self.lead, self.squares, len(self.leads), quarters)
 
-    def error(self) -> float:
-        """The standard error of the mean lead."""
-        worlds = float(self.worlds)
-        if self.worlds < FEWEST_WORLDS:
-            return 1.0
-        return sqrt(
-            max(0.0, self.squares - self.lead * self.lead / worlds) / (worlds - 1.0) / worlds
-        )
+    def trails_by(self, quarters: i64) -> bool:
+        """Whether it trails the own move by more than that."""
+        return is_beyond(-self.lead, self.squares, len(self.leads), quarters)
+
+    def is_outdone(self, best: "Rival") -> bool:
+        """Whether it trails another by more than they can be told apart: in the same worlds."""
+        sum_: i64 = 0
+        squares: i64 = 0
+        worlds: i64 = len(self.leads)
+        for world in range(worlds):
+            ahead = best.leads[world] - self.leads[world]
+            sum_ += ahead
+            squares += ahead * ahead
+        return is_beyond(sum_, squares, worlds, OUTDONE)
+
+
+def is_beyond(sum_: i64, squares: i64, worlds: i64, quarters: i64) -> bool:
+    """Whether a mean is more than these quarters of its standard error above 0.
+
+    mean > k·error, multiplied out: sum²·(n - 1) > k²·(n·squares - sum²), in numbers that may need
+    more than 64 bits.
+    """
+    if worlds < FEWEST_WORLDS or sum_ <= 0:
+        return False
+    count = int(worlds)
+    square = int(sum_) * int(sum_)
+    spread = count * int(squares) - square
+    return QUARTERS * QUARTERS * square * (count - 1) > int(quarters * quarters) * spread
 
 
 @final
@@ -143,10 +169,10 @@ class OwnMoveRace:
         self.own = Arm(own, plans[0])
         self.rivals = rivals_of(self.known, seat, self.own, plans)
 
-    def run(self, iterations: i64, rng: Fast, doubt: float) -> list[Arm]:
+    def run(self, iterations: i64, rng: Fast, doubt: i64) -> list[Arm]:
         """Search with at most `iterations` rollouts; the arms, the one to play first.
 
-        Another move is played if it leads by `doubt` standard errors.
+        Another move is played if it leads by `doubt` quarters of a standard error.
         """
         racing = self.rivals.copy()
         rounds = rounds_for(len(racing) + 1)
@@ -167,15 +193,15 @@ class OwnMoveRace:
         for rival in rivals:
             rival.compare(self.share_of(rival.arm, world, players, luck) - own)
 
-    def share_of(self, arm: Arm, world: State, players: list[Policy], luck: int) -> float:
+    def share_of(self, arm: Arm, world: State, players: list[Policy], luck: int) -> i64:
         """What comes of an arm in this world."""
         players[self.seat] = arm.plan
         return try_arm(world.clone(), self.seat, arm, players, Fast(luck), self.cut, NO_CLOCK)
 
-    def arms(self, racing: list[Rival], doubt: float) -> list[Arm]:
+    def arms(self, racing: list[Rival], doubt: i64) -> list[Arm]:
         """All, the one to play first: the own one, unless the last rival leads beyond doubt."""
         rest = rank([rival.arm for rival in self.rivals])
-        if racing and racing[0].mean() > doubt * racing[0].error():
+        if racing and racing[0].leads_by(doubt):
             first = racing[0].arm
             return [first, self.own] + [arm for arm in rest if arm is not first]
         return [self.own, *rest]
@@ -193,13 +219,17 @@ def rivals_of(known: State, seat: i64, own: Arm, plans: list[Policy]) -> list[Ri
 
 
 def promising(rivals: list[Rival]) -> list[Rival]:
-    """The better half, the best first, without those that are beyond hope."""
+    """Those that may still be the best, the one that leads first.
+
+    All have been compared in the same worlds. Who leads after a few of them was mostly lucky, so
+    nobody is dropped for a place alone.
+    """
     ordered: list[Rival] = []
     for rival in rivals:
-        if rival.mean() < -HOPELESS * rival.error():
+        if rival.trails_by(HOPELESS):
             continue
         place: i64 = len(ordered)
-        while place > 0 and ordered[place - 1].mean() < rival.mean():
+        while place > 0 and ordered[place - 1].lead < rival.lead:
             place -= 1
         ordered.insert(place, rival)
-    return ordered[: (len(rivals) + 1) // 2]
+    return [rival for rival in ordered if not rival.is_outdone(ordered[0])]

@@ -222,4 +222,4 @@ def test_prospects_count_open_points_recruits_and_belongings() -> None:
     hill = Hill().recruits(0, 0)
     assert prospects(hill.state, 0) == 0
     hill.gallery(0, "steel!*").give(0, "elf", "ruby", "bomb")
-    assert prospects(hill.state, 0) == pytest.approx(1 + 0.6 + 0.75 + 4 * 0.075 + 0.5)
+    assert prospects(hill.state, 0) == 1000 + 600 + 750 + 4 * 75 + 500

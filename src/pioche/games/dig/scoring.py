@@ -150,15 +150,16 @@ def with_longer(state: "DigState", gallery: Gallery, face: i64) -> i64:
     return points_closed(state, gallery, length, state.supply - made, more_eggs) + made + runes
 
 
-OPEN_POINT: Final = 1.0  # that still lies in a gallery
-RECRUIT: Final = 0.6
-COMPANION: Final = 0.75
-CRYSTAL: Final = 0.075
-TOOL: Final = 0.5
+# What may be hoped for, in thousandths of a point.
+POINT: Final = 1_000  # also one that still lies in a gallery
+RECRUIT: Final = 600
+COMPANION: Final = 750
+CRYSTAL: Final = 75
+TOOL: Final = 500
 
 
-def prospects(state: "DigState", seat: i64) -> float:
-    """The points of a player, with those that may be hoped for."""
+def prospects(state: "DigState", seat: i64) -> i64:
+    """The points of a player, with those that may be hoped for, in thousandths."""
     player = state.players[seat]
     recruits = player.free
     open_points: i64 = 0
@@ -166,12 +167,12 @@ def prospects(state: "DigState", seat: i64) -> float:
         gallery = state.galleries[seat * GALLERIES + slot]
         recruits += gallery.crew()
         open_points += worth(state, gallery)
-    hoped = OPEN_POINT * float(open_points) + RECRUIT * float(recruits)
-    return float(player.points()) + hoped + belongings(player)
+    points = player.points() + open_points
+    return POINT * points + RECRUIT * recruits + belongings(player)
 
 
-def belongings(player: "Player") -> float:
-    """What companions, stones and equipment may bring."""
-    friends = COMPANION * float(len(player.companions))
-    tools = TOOL * float(size(player.tools))
-    return friends + CRYSTAL * float(wealth(player, CHEST_PIECE)) + tools
+def belongings(player: "Player") -> i64:
+    """What companions, stones and equipment may bring, in thousandths of a point."""
+    friends: i64 = len(player.companions)
+    tools = TOOL * size(player.tools)
+    return COMPANION * friends + CRYSTAL * wealth(player, CHEST_PIECE) + tools

@@ -348,8 +348,8 @@ def spare(state: DigState) -> i64:
 
 
 # How much a point more is worth at first, and how much more with each point of who leads.
-STEEPNESS: Final = 0.2
-RISING: Final = 0.05
+STEEPNESS: Final = 200_000
+RISING: Final = 50_000
 
 
 @final
@@ -360,13 +360,13 @@ class DigCut(Cut):
         assert isinstance(state, DigState)
         return state.stage == stages.TURN
 
-    def prospects(self, state: State) -> list[float]:
+    def prospects(self, state: State) -> list[i64]:
         assert isinstance(state, DigState)
         return [prospects(state, seat) for seat in range(state.seats)]
 
-    def steepness(self, state: State) -> float:
+    def steepness(self, state: State) -> i64:
         assert isinstance(state, DigState)
-        return STEEPNESS + RISING * float(most_points(state))
+        return STEEPNESS + RISING * most_points(state)
 
 
 def most_points(state: DigState) -> i64:

@@ -26,8 +26,8 @@ from pioche.games.digger.moves import (
 from pioche.games.digger.options import SLIP_PERCENT, STEAL_TIME, STORE_TIME, TAKE_TIME, THROW_TIME
 from pioche.games.digger.scoring import points_of
 from pioche.games.digger.state import DiggerState
-from pioche.search.policy import Policy
-from pioche.search.rollout import Cut
+from pioche.search.policy import HUNDRED, Policy
+from pioche.search.rollout import POINT, Cut
 
 # Daring varies by some hundredths: no inner clock is exact.
 MOODS: Final = 9
@@ -258,11 +258,12 @@ def has_won(state: DiggerState, seat: i64) -> bool:
 
 
 # How much a point counts for the victory, and how much less with tokens still to come.
-STEEPNESS: Final = 0.1
-FADING_GEM: Final = 0.04
-FADING_WATER: Final = 0.08
-# What it is worth to be the next to dig, in points.
-NEXT_TURN: Final = 5.0
+STEEPNESS: Final = 100_000
+# In hundredths.
+FADING_GEM: Final = 4
+FADING_WATER: Final = 8
+# What it is worth to be the next to dig, in thousandths of a point.
+NEXT_TURN: Final = 5_000
 # Turns that a rollout plays before it is cut.
 TURNS: Final = 4
 
@@ -275,18 +276,18 @@ class DiggerCut(Cut):
         assert isinstance(state, DiggerState)
         return state.stage == stages.READY
 
-    def prospects(self, state: State) -> list[float]:
+    def prospects(self, state: State) -> list[i64]:
         """The points of the crates, and what the turn to come may bring."""
         assert isinstance(state, DiggerState)
-        points = [float(points_of(state, seat)) for seat in range(state.seats)]
+        points: list[i64] = [POINT * points_of(state, seat) for seat in range(state.seats)]
         points[state.digger] += NEXT_TURN
         return points
 
-    def steepness(self, state: State) -> float:
+    def steepness(self, state: State) -> i64:
         assert isinstance(state, DiggerState)
-        gems = float(gems_left(state))
-        water = float(state.centre[WATER])
-        return STEEPNESS / (1.0 + FADING_GEM * gems + FADING_WATER * water)
+        water = state.centre[WATER]
+        fading = FADING_GEM * gems_left(state) + FADING_WATER * water
+        return HUNDRED * STEEPNESS // (HUNDRED + fading)
 
 
 # What the expert uses

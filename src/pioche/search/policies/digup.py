@@ -32,8 +32,8 @@ from pioche.games.digup.moves import POSITIONS
 from pioche.games.digup.player import Miner
 from pioche.games.digup.scoring import mine_points
 from pioche.games.digup.state import DigUpState
-from pioche.search.policy import Policy
-from pioche.search.rollout import Cut
+from pioche.search.policy import HUNDRED, Policy
+from pioche.search.rollout import POINT, Cut
 
 # What a hidden card of a mine brings on average.
 AVERAGE: Final = 0.7
@@ -288,8 +288,9 @@ def points(face: i64, at: i64, colour: i64) -> float:
 
 
 # How much a point more is worth: the more, the fewer cards still lie face down.
-STEEPNESS: Final = 1.0
-FADING: Final = 0.25
+STEEPNESS: Final = 1_000_000
+# In hundredths.
+FADING: Final = 25
 
 
 @final
@@ -300,13 +301,13 @@ class DigUpCut(Cut):
         assert isinstance(state, DigUpState)
         return state.stage == stages.PLAY and state.plays_left == PLAYS
 
-    def prospects(self, state: State) -> list[float]:
+    def prospects(self, state: State) -> list[i64]:
         assert isinstance(state, DigUpState)
-        return [float(mine_points(state, miner)) for miner in state.miners]
+        return [POINT * mine_points(state, miner) for miner in state.miners]
 
-    def steepness(self, state: State) -> float:
+    def steepness(self, state: State) -> i64:
         assert isinstance(state, DigUpState)
-        return STEEPNESS / (1.0 + FADING * float(cards_to_end(state)))
+        return HUNDRED * STEEPNESS // (HUNDRED + FADING * cards_to_end(state))
 
 
 def cards_to_end(state: DigUpState) -> i64:

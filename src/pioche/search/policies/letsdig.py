@@ -52,8 +52,8 @@ from pioche.games.letsdig.moves import (
 from pioche.games.letsdig.options import WASTE_BUSTS
 from pioche.games.letsdig.scoring import pairs, pile_points, points
 from pioche.games.letsdig.state import LetsdigState
-from pioche.search.policy import Policy
-from pioche.search.rollout import Cut
+from pioche.search.policy import HUNDRED, Policy
+from pioche.search.rollout import POINT, Cut
 
 # What an unknown card promises on average, and what one in a score pile is worth.
 NEXT_PROMISE: Final = 0.5
@@ -524,10 +524,11 @@ def blast(state: LetsdigState, move: i64, ahead: bool) -> float:
 
 
 # The weight of a point for victory, and how much less while the shortest pile has cards.
-STEEPNESS: Final = 0.125
-FADING: Final = 0.06
-# What the turn to come is worth, and one more that is owed, in points.
-NEXT_TURN: Final = 3.5
+STEEPNESS: Final = 125_000
+# In hundredths.
+FADING: Final = 6
+# What the turn to come is worth, and one more that is owed, in thousandths of a point.
+NEXT_TURN: Final = 3_500
 # The number of turns that are still played.
 TURNS: Final = 4
 
@@ -540,25 +541,25 @@ class LetsdigCut(Cut):
         assert isinstance(state, LetsdigState)
         return state.stage == stages.DIG
 
-    def prospects(self, state: State) -> list[float]:
+    def prospects(self, state: State) -> list[i64]:
         assert isinstance(state, LetsdigState)
         return [prospects(state, seat) for seat in range(state.seats)]
 
-    def steepness(self, state: State) -> float:
+    def steepness(self, state: State) -> i64:
         assert isinstance(state, LetsdigState)
         shortest: i64 = len(state.cards.face)
         for pile in state.piles:
             if pile:  # one that was blown up does not end the game
                 shortest = min(shortest, len(pile))
-        return STEEPNESS / (1.0 + FADING * float(shortest))
+        return HUNDRED * STEEPNESS // (HUNDRED + FADING * shortest)
 
 
-def prospects(state: LetsdigState, seat: i64) -> float:
-    """The points of a score pile, and what the turns to come may bring."""
+def prospects(state: LetsdigState, seat: i64) -> i64:
+    """The points of a score pile, and what the turns to come may bring, in thousandths."""
     pile = state.pile_of(seat)
-    points = float(pile_points(state, pile))
+    points = POINT * pile_points(state, pile)
     if pile == state.pile_of(state.turn):
-        points += NEXT_TURN * float(1 + state.extra)
+        points += NEXT_TURN * (1 + state.extra)
     return points
 
 
