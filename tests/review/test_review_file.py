@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from pioche.core.refusals import Refusal
-from pioche.review.review_data import BadReview
+from pioche.review.review_data import FIRST_JUDGE, BadReview
 from pioche.review.review_file import read_review, review_from_data, review_text, write_review
 from pioche.words import words_in
 from pioche.words.spell import spell_refusal
@@ -39,6 +39,14 @@ def test_a_file_without_judgements_or_with_false_ones_is_the_same_review() -> No
     assert review_from_data(data).json() == review.json()
 
 
+def test_a_review_names_its_judge_and_an_older_file_is_of_the_first() -> None:
+    data = example()
+    assert data.pop("judge") == FIRST_JUDGE
+    assert review_from_data(data).judge == FIRST_JUDGE
+    data["judge"] = "expert-7"
+    assert review_from_data(data).json()["judge"] == "expert-7"
+
+
 BAD: dict[str, tuple[list[str | int], object]] = {
     "format": (["format"], "pioche"),
     "version": (["version"], 2),
@@ -63,6 +71,7 @@ BAD: dict[str, tuple[list[str | int], object]] = {
     "totals": (["totals"], []),
     "curve": (["curve", 0, "shares"], [1.0]),
     "drills": (["drills", 0], 400),
+    "judge": (["judge"], ""),
 }
 
 

@@ -24,6 +24,11 @@ FORMAT: Final = "pioche-review"
 VERSION: Final = 1
 # The version of the judgements in a file: those of another are worked out again.
 JUDGEMENTS: Final = 2
+# By what moves are valued, with the version of its sums: figures of two judges do not compare. A
+# file that names none is of the first.
+JUDGE: Final = "expert-2"
+FIRST_JUDGE: Final = "expert-1"
+LONGEST_JUDGE: Final = 40
 # How a review of today begins as data.
 HEADER: Final = {
     "format": FORMAT,
@@ -262,6 +267,7 @@ class Review:
     totals: list[Total]
     curve: list[CurvePoint]
     drills: list[int]  # indexes of decisions, the worst first
+    judge: str = FIRST_JUDGE
 
     @property
     def people(self) -> list[int]:

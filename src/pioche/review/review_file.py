@@ -20,6 +20,7 @@ from pioche.games import game as game_of
 from pioche.review.review_data import (
     FORMAT,
     HEADER,
+    LONGEST_JUDGE,
     MARKS,
     VERSION,
     BadReview,
@@ -178,6 +179,7 @@ def check_review(review: Review) -> None:
             0, "review-rules", game=game.id, found=review.game_version, known=game.version
         )
     require(DIGEST.fullmatch(review.record), "record", review.record)
+    require(0 < len(review.judge) <= LONGEST_JUDGE, "judge", review.judge)
     require(len(review.seats) in game.seats, "seats", len(review.seats))
     check_shares(review, "expectation", review.expectation)
     check_shares(review, "result", review.result)

@@ -34,6 +34,7 @@ from pioche.review.review_data import (
     BEST,
     CHART_POINTS,
     CLOSE,
+    JUDGE,
     MOST_DRILLS,
     CurvePoint,
     Decision,
@@ -203,6 +204,7 @@ def assemble(replay: Replay, results: Sequence[Result], plan: Plan | None = None
         ],
         curve=curve_points(replay.positions, sums, len(table.log)),
         drills=worst_first(decisions)[:MOST_DRILLS],
+        judge=JUDGE,
     )
 
 

@@ -215,6 +215,7 @@
  * @property {Total[]} totals
  * @property {CurvePoint[]} curve
  * @property {number[]} drills
+ * @property {string} judge
  * @property {number[]} people
  * @property {Counts[]} counts
  * @property {number[]} mistakes
