@@ -1,5 +1,6 @@
 """Bots that have learned: a file of weights sits down, and one for another table does not."""
 
+import hashlib
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,12 +9,20 @@ from typing import Any
 import numpy as np
 import pytest
 
-from pioche.bots import add_bots, bot, seat_of
+from pioche.bots import add_bots, bot, policy_for, seat_of
+from pioche.bots.champion import FOLDER
+from pioche.bots.network_file import NAMED, digests_of, without_folder
 from pioche.bots.plugins import PLUGINS
+from pioche.bots.policy_bot import PolicyBot
 from pioche.bots.weights_bot import BadWeights, read_weights
 from pioche.core.masks import first_seat
+from pioche.envs.opponents import reads_events
 from pioche.games.diamant import DIAMANT
 from pioche.games.diamant.moves import GO, LEAVE
+from pioche.lab.simulation import Simulation, slow_bots
+from pioche.search.network import NetworkPolicy
+from pioche.search.policy import MixturePolicy
+from tests.copies import pickled
 
 
 def write(file: Path, **changes: Any) -> str:  # noqa: ANN401
@@ -44,6 +53,7 @@ def forgotten(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]
     yield
     for name in set(PLUGINS) - known:
         del PLUGINS[name]
+        NAMED.pop(name, None)
 
 
 def test_weights_sit_down_and_play_what_they_like_best() -> None:
@@ -59,6 +69,41 @@ def test_weights_sit_down_and_play_what_they_like_best() -> None:
         seen.add(move)
         state.play(seat, move)
     assert seen == {GO, LEAVE}
+
+
+def test_a_network_in_whole_numbers_is_a_policy_and_hears_no_events() -> None:
+    network = Path(str(FOLDER)) / "diamant.network"
+    Path("it.network").write_bytes(network.read_bytes())
+    name = "file:it.network"
+    assert policy_for("diamant", name) is None  # nobody has named it yet
+    add_bots([name])
+    assert isinstance(policy_for("diamant", name), NetworkPolicy)
+    assert isinstance(policy_for("diamant", f"bold+40%{name}"), MixturePolicy)
+    assert not reads_events("diamant", [name, "bold"])
+    assert reads_events("diamant", [write(Path("weights.npz"))])
+    state = DIAMANT.new(4, 5)
+    seat = seat_of(DIAMANT, state, int(first_seat(state.to_act())))
+    player = bot("diamant", name, 3)
+    assert isinstance(player, PolicyBot)
+    copied = pickled(player)
+    assert [player(seat) for _ in range(20)] == [copied(seat) for _ in range(20)]
+
+
+def test_a_simulation_of_networks_needs_no_tables() -> None:
+    Path("it.network").write_bytes((Path(str(FOLDER)) / "diamant.network").read_bytes())
+    add_bots(["file:it.network"])
+    plan = Simulation(DIAMANT, ("file:it.network", "bold", "careful"), {}, 4, 1)
+    assert slow_bots(plan) == []
+
+
+def test_files_keep_no_folder_of_the_bots_that_they_met() -> None:
+    folder = Path("private")
+    folder.mkdir()
+    (folder / "it.network").write_bytes(b"it")
+    name = "bold+40%file:private/it.network"
+    assert without_folder(name) == "bold+40%file:it.network"
+    assert without_folder("expert@400") == "expert@400"
+    assert digests_of([name, "bold"]) == {"file:it.network": hashlib.sha256(b"it").hexdigest()}
 
 
 def seated(name: str, game_id: str, seats: int) -> int:

@@ -5,9 +5,13 @@ from random import Random
 
 import pytest
 
-from pioche.bots.network_file import network_bytes, read_network
+from pioche.bots.champion import is_learned
+from pioche.bots.champion import network_of as shipped
+from pioche.bots.network_file import NetworkFile, learned_options, network_bytes, read_network
+from pioche.core.masks import first_seat
 from pioche.core.refusals import Refusal
 from pioche.core.rng import Fast
+from pioche.core.state import State
 from pioche.games import CATALOG, game
 from pioche.search.network import (
     HIGHEST_ACTIVATION,
@@ -16,9 +20,12 @@ from pioche.search.network import (
     NetworkPolicy,
     Weights,
     highest,
+    outgrows_lanes,
     table_facts,
 )
-from pioche.search.policy import RandomPolicy
+from pioche.search.policy import Policy, RandomPolicy
+from pioche.words import words_in
+from pioche.words.spell import spell_refusal
 
 UNITS = (24, 8)
 
@@ -66,7 +73,7 @@ def test_lanes_compute_what_plain_loops_do(width: int) -> None:
     names = [f"in{number}" for number in range(40)] + ["seats-3"]
     weights = random_weights(names, 5, width)
     network, rng = Network(weights), Random(2)  # noqa: S311
-    table = network.at_table("any", 1, tuple(names[:-1]), {"seats-3": 1, "unknown": 9})
+    table = network.at_table("any", 1, tuple(names[:-1]), {"seats-3": 1, "unknown": 0})
     row = bytes(40)
     for _ in range(30):
         # A few numbers change, sometimes all: sums are kept from one look to the next.
@@ -80,7 +87,9 @@ def test_lanes_compute_what_plain_loops_do(width: int) -> None:
 def network_of(game_id: str) -> bytes:
     chosen = game(game_id)
     seats = chosen.usual_seats
-    weights = random_weights([*chosen.layout(seats), f"seats-{seats}"], len(chosen.moves))
+    options = chosen.settle(seats, {})
+    facts = table_facts(seats, {name: options[name] for name in learned_options(chosen)})
+    weights = random_weights([*chosen.layout(seats), *facts], len(chosen.moves))
     return network_bytes(chosen, weights, {"sharpness": 16, "rarest": 100}, {"for": "a test"})
 
 
@@ -109,6 +118,65 @@ def test_a_table_with_unknown_inputs_is_refused() -> None:
         policy.choose(state, 0, Fast(1))
     assert refused.value.key == "network-layout"
     assert refused.value.arguments["name"] == "player4.chosen"
+
+
+def test_a_table_with_an_option_that_was_not_learned_is_refused() -> None:
+    """A table of old records: the option is not offered any more, and no network has met it."""
+    dig = network_file("dig")
+    assert "option.idle_shield" not in dig.weights.names
+    policy = dig.policy(game("dig"), RandomPolicy())
+    usual, old = game("dig").new(3, 1), game("dig").new(3, 1, idle_shield=True)
+    assert first_choice(policy, usual) >= 0
+    with pytest.raises(Refusal) as refused:
+        first_choice(policy, old)
+    assert refused.value.key == "network-table"
+    for language in ("fr", "en"):
+        assert "option.idle_shield" in spell_refusal(words_in(language), refused.value)
+    assert not is_learned("dig", old)
+    assert is_learned("dig", usual)
+
+
+def first_choice(policy: Policy, state: State) -> int:
+    """What it plays as soon as there is a choice."""
+    while True:
+        seat = int(first_seat(state.to_act()))
+        moves = state.legal(seat)
+        if len(moves) > 1:
+            return int(policy.choose(state, seat, Fast(1)))
+        state.play(seat, moves[0])
+
+
+def network_file(game_id: str) -> NetworkFile:
+    """The shipped network of a game."""
+    found = shipped(game_id)
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize("layer", [2, 4])
+def test_weights_whose_sums_could_leave_their_lanes_are_refused(layer: int) -> None:
+    chosen = game("diamant")
+    weights = random_weights(list(chosen.layout(4)), len(chosen.moves))
+    assert not outgrows_lanes(weights)
+    for bias in ((1 << 31) - 1, -(1 << 31)):
+        weights.parts[layer] = struct.pack("<i", bias) + weights.parts[layer][4:]
+        assert outgrows_lanes(weights)
+    content = network_bytes(chosen, weights, {"sharpness": 16, "rarest": 100}, {})
+    with pytest.raises(Refusal) as refused:
+        read_network(content, "it")
+    assert refused.value.key == "network-range"
+    assert "it" in spell_refusal(words_in("fr"), refused.value)
+
+
+def test_sums_at_the_edge_of_a_lane_are_allowed() -> None:
+    """127 times 2^16 times 255 fits; one power more does not."""
+    names, moves = ["in"], 2
+    weights = random_weights(names, moves)
+    weights.parts[1] = bytes([127]) * UNITS[0]
+    weights.parts[2] = bytes(4 * UNITS[0])
+    for power, too_far in ((16, False), (17, True)):
+        weights.parts[0] = bytes([power])
+        assert outgrows_lanes(weights) == too_far
 
 
 def test_files_that_are_no_networks_are_refused() -> None:

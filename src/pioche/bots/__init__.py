@@ -12,6 +12,7 @@ from pioche.core.refusals import Refusal
 from pioche.core.rng import Fast
 from pioche.games import game
 from pioche.search.best import SEED_LIMIT
+from pioche.search.policy import Policy
 
 __all__ = [
     "CHAMPION",
@@ -71,13 +72,19 @@ def bot(game_id: str, name: str, seed: int = 0, iterations: int | None = None) -
     if name == RANDOM:
         return RandomBot(seed)
     if policy is not None:
-        return PolicyBot(policy, seed, partial(policy_for, game_id, name))
+        return PolicyBot(policy, seed, partial(policy_anywhere, game_id, name))
     if read.other is not None:
         return mixed_bot(game_id, read, seed, iterations)
     if read.name in PLUGINS:
         return PluginBot(game(game_id), read.name, seed)
     kind = Champion if read.name == CHAMPION else Expert
     return kind(game_id, seed, read.iterations or iterations)
+
+
+def policy_anywhere(game_id: str, name: str) -> Policy | None:
+    """The policy of a bot that another process may have made known."""
+    add_bots([name])
+    return policy_for(game_id, name)
 
 
 def mixed_bot(game_id: str, read: BotName, seed: int, iterations: int | None) -> MixedBot:

@@ -72,8 +72,10 @@ def is_learned(game_id: str, world: State) -> bool:
     """Whether the network has learned tables like this one."""
     config = getattr(world, CONFIG)
     assert isinstance(config, GameConfig)
-    unusual = any(config.options.get(name) for name in sheets(game_id))
-    return network_of(game_id) is not None and not unusual
+    network = network_of(game_id)
+    if network is None or any(config.options.get(name) for name in sheets(game_id)):
+        return False
+    return network.knows(catalogue_entry(game_id), int(world.seats), config.options)
 
 
 @dataclass(frozen=True)

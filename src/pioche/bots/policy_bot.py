@@ -10,8 +10,10 @@ from typing import Any, Final
 from pioche.bots.champion import champion_policy
 from pioche.bots.expert import games_with_policies, policy_module
 from pioche.bots.names import CHAMPION, NOVICE, RANDOM, TEMPERAMENTS, read_bot_name
+from pioche.bots.network_file import NAMED
 from pioche.bots.seat import Seat
 from pioche.core.rng import Fast
+from pioche.games import game
 from pioche.search.policy import MixturePolicy, NovicePolicy, Policy, RandomPolicy
 
 # The temperament that the novice plays by, with mistakes.
@@ -33,6 +35,8 @@ def policy_for(game_id: str, name: str) -> Policy | None:
         return MixturePolicy(first, second, read.share)
     if name == RANDOM:
         return RandomPolicy()
+    if name in NAMED:
+        return NAMED[name].policy(game(game_id), RandomPolicy())
     return policy_of_level(game_id, name) if has_policies(game_id) else None
 
 

@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from pioche.bots.network_file import FIRST_LINE, read_network
+from pioche.bots.network_file import FIRST_LINE, NAMED, read_network
 from pioche.bots.policy_bot import PolicyBot
 from pioche.bots.seat import Bot, Seat
 from pioche.core.refusals import Refusal
@@ -84,8 +84,9 @@ def is_network(file: str) -> bool:
 
 
 def network_maker(file: str) -> Callable[[str, int], Bot]:
-    """A maker of the bot of a network in whole numbers."""
+    """A maker of the bot of a network in whole numbers; its policy is found by the bot's name."""
     network = read_network(Path(file).read_bytes(), file)
+    NAMED[f"{SCHEME}:{file}"] = network
 
     def make(game_id: str, seed: int) -> Bot:
         chosen = game(game_id)

@@ -39,7 +39,7 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
         self.seat = setup.players - 1 if seat is None else seat
         self.bots = opponents_for(setup, bots, shuffle)
         self.shuffle = shuffle
-        self.listens = reads_events(self.bots)
+        self.listens = reads_events(setup.game.id, self.bots)
         self.render_mode = check_mode(render_mode)
         self.metadata = {"render_modes": RENDER_MODES, "render_fps": 1}
         self.turns = Turns(setup)

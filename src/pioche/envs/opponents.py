@@ -49,12 +49,15 @@ def policy_of(setup: Setup, opponent: Opponent) -> Policy:
     return CalledPolicy(BotPlayer(setup, opponent)) if policy is None else policy
 
 
-def reads_events(opponents: Sequence[Opponent]) -> bool:
-    """Whether one may read the events of its seat: bots of other authors may."""
-    return any(
-        not isinstance(each, Policy) and not (isinstance(each, str) and is_of_the_house(each))
-        for each in opponents
-    )
+def reads_events(game_id: str, opponents: Sequence[Opponent]) -> bool:
+    """Whether one may read the events of its seat: bots of other authors may, networks do not."""
+    return any(may_read_events(game_id, each) for each in opponents)
+
+
+def may_read_events(game_id: str, opponent: Opponent) -> bool:
+    if isinstance(opponent, str):
+        return not is_of_the_house(opponent) and policy_for(game_id, opponent) is None
+    return not isinstance(opponent, Policy)
 
 
 class BotPlayer:

@@ -79,7 +79,7 @@ class VectorEnv:
         """The policies of the other seats."""
         if not EACH_IN_TURN <= seat < self.players:
             raise Refusal("envs-seat", seat=shown(seat), last=self.players - 1)
-        self.batch.listens = reads_events(chosen)
+        self.batch.listens = reads_events(self.setup.game.id, chosen)
         games = range(self.games)
         self.batch.teach(
             seat, [[policy_of(self.setup, each) for each in chosen] for _ in games], shuffle

@@ -31,6 +31,8 @@ ACTIVATION_PLACES: Final = 8
 WEIGHT_PLACES: Final = 12
 # Logits and values have the places of an activation times a weight.
 ONE: Final = 1 << (ACTIVATION_PLACES + WEIGHT_PLACES)
+# An input is a byte.
+HIGHEST_INPUT: Final = 255
 # Activations lie between 0 and 4.
 HIGHEST_ACTIVATION: Final = (4 << ACTIVATION_PLACES) - 1
 # The bytes of a weight: with its sign in the highest bit, and with the same bit flipped.
@@ -169,6 +171,49 @@ class Weights:
             start += size
 
 
+def outgrows_lanes(weights: Weights) -> bool:
+    """Whether a sum could be too large for its lane, whatever the inputs are.
+
+    It would then run over into the lane beside it.
+    """
+    first, second = weights.units
+    shifts = weights.parts[0]
+    row = Struct(f"<{first}{'h' if weights.width == SHORT else 'b'}")
+    ends = Ends(list(Struct(f"<{first}i").unpack(weights.parts[2])))
+    for place in range(len(weights.names)):
+        factor: i64 = HIGHEST_INPUT << shifts[place]
+        ends.add(list(row.unpack_from(weights.parts[1], row.size * place)), factor)
+    row = Struct(f"<{second}h")
+    seconds = Ends(list(Struct(f"<{second}i").unpack(weights.parts[4])))
+    for unit in range(first):
+        seconds.add(list(row.unpack_from(weights.parts[3], row.size * unit)), HIGHEST_ACTIVATION)
+    return ends.are_too_far() or seconds.are_too_far()
+
+
+@final
+class Ends:
+    """The least and the most that the sums of a layer can be."""
+
+    def __init__(self, biases: list[i64]) -> None:
+        self.least = biases
+        self.most = biases.copy()
+
+    def add(self, row: list[i64], factor: i64) -> None:
+        """One more input, from 0 to this factor."""
+        for unit in range(len(row)):
+            change = row[unit] * factor
+            if change < 0:
+                self.least[unit] += change
+            else:
+                self.most[unit] += change
+
+    def are_too_far(self) -> bool:
+        for unit in range(len(self.most)):
+            if self.most[unit] >= LANE_BIAS or self.least[unit] < -LANE_BIAS:
+                return True
+        return False
+
+
 @final
 class Table:
     """A network at one kind of table: a row of weights for each number of its observation."""
@@ -223,11 +268,17 @@ class Network:
             list(read.unpack_from(weights.parts[5], SHORT * second * move))
             for move in range(self.moves + 1)
         ]
+        self.rows: dict[str, int] = {}  # by input, as far as tables have asked for them
         biases = Struct(f"<{self.moves + 1}i")
         self.last_bias: list[i64] = list(biases.unpack(weights.parts[6]))
 
-    def row_of(self, place: int) -> int:
+    def row_of(self, name: str) -> int:
         """The weights of an input."""
+        if name not in self.rows:
+            self.rows[name] = self.made_row(self.places[name])
+        return self.rows[name]
+
+    def made_row(self, place: int) -> int:
         count = self.weights.units[0]
         width = self.weights.width
         row = self.weights.parts[1][width * count * place : width * count * (place + 1)]
@@ -237,16 +288,21 @@ class Network:
     def at_table(
         self, game: str, seats: int, layout: tuple[str, ...], facts: dict[str, int]
     ) -> Table:
-        """The network at a table with this layout, or a refusal if it does not know an input."""
+        """The network at a table with this layout, or a refusal if it does not know an input.
+
+        A fact that is 0 there need not be known: it changes nothing.
+        """
         rows: list[int] = []
         for name in layout:
             if name not in self.places:
                 raise Refusal("network-layout", game=game, name=name)
-            rows.append(self.row_of(self.places[name]))
+            rows.append(self.row_of(name))
         base = self.first_bias
         for name, value in facts.items():
             if name in self.places:
-                base += value * self.row_of(self.places[name])
+                base += value * self.row_of(name)
+            elif value:
+                raise Refusal("network-table", game=game, name=name)
         return Table(rows, base, seats)
 
     def hidden(self, sums: int) -> list[i64]:
@@ -325,13 +381,21 @@ def highest(logits: list[i64]) -> i64:
 class NetworkPolicy(Policy):
     """Plays by a network, by what its seat sees.
 
-    `usual` is a policy of the game's own, for what a network does not say.
+    `usual` is a policy of the game's own, for what a network does not say; `options` are those that
+    it must have learned.
     """
 
     def __init__(
-        self, game: str, network: Network, observation: Observation, manner: Manner, usual: Policy
+        self,
+        game: str,
+        network: Network,
+        observation: Observation,
+        manner: Manner,
+        usual: Policy,
+        options: list[str],
     ) -> None:
         self.game = game
+        self.options = options
         self.network = network
         self.observation = observation
         self.observer: Observer = observation.observer()
@@ -385,7 +449,8 @@ class NetworkPolicy(Policy):
         key = f"{seats} {sorted(options.items())}"
         if key not in self.tables:
             layout = self.observation.layout(seats, options)
-            facts = table_facts(seats, options)
+            learned = {name: value for name, value in options.items() if name in self.options}
+            facts = table_facts(seats, learned)
             self.tables[key] = self.network.at_table(self.game, seats, layout, facts)
         return self.tables[key]
 

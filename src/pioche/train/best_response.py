@@ -13,7 +13,7 @@ from typing import Any, Final
 import numpy as np
 
 from pioche.bots import TEMPERAMENTS, bot, seat_of
-from pioche.bots.network_file import network_bytes
+from pioche.bots.network_file import digests_of, network_bytes, without_folder
 from pioche.bots.policy_bot import has_policies
 from pioche.core.game import Game
 from pioche.core.masks import first_seat
@@ -160,7 +160,12 @@ class ResponseTraining:
         names = inputs_of(plan.game).names
         usual = (learner.mean, learner.scale, learner.seen)
         whole = whole_numbers(names, learner.average, *usual)
-        trained = {"against": plan.bot, "minutes": round(self.minutes, 1), "seed": self.recipe.seed}
+        trained = {
+            "against": without_folder(plan.bot),
+            "files": digests_of([plan.bot]),
+            "minutes": round(self.minutes, 1),
+            "seed": self.recipe.seed,
+        }
         content = network_bytes(plan.game, whole, MANNER, trained)
         return Response(content, self.minutes, learner.decisions, learner.rollouts)
 

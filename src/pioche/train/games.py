@@ -103,7 +103,8 @@ class Part:
         laid = game.deal(seats, Fast(0), **kind.options)
         self.batch = Batch(laid, seats, game.numbers(), len(game.moves), self.count)
         self.batch.longest = LONGEST
-        self.batch.listens = reads_events([opponent] if opponent else self.joined)
+        met = [opponent] if opponent else self.joined
+        self.batch.listens = reads_events(game.id, met)
         self.teachers: list[Policy] = []
         if bots:
             self.batch.teach(-1, [self.opponents() for _ in range(self.count)], draws=True)

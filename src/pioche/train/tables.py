@@ -12,6 +12,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from pioche.bots.network_file import learned_options
 from pioche.core.game import Game, Options
 from pioche.core.observation import HIGHEST
 from pioche.core.options import Choice, Number, Option, Switch
@@ -71,7 +72,7 @@ def inputs_of(game: Game) -> Inputs:
 
 def known_facts(game: Game, kind: TableKind) -> list[str]:
     """The facts of a table that are inputs: options of fixed size, not who begins, nor sheets."""
-    known = {option.name for option in game.options if type(option) in (Choice, Switch, Number)}
+    known = learned_options(game)
     options = {name: value for name, value in kind.options.items() if name in known}
     return list(table_facts(kind.seats, options))
 
@@ -118,8 +119,9 @@ def drawn_table(game: Game, rng: Rng) -> TableKind:
     choices = [seats for seats in game.seats if seats > 1 and seats not in game.without_choice]
     seats = int(rng.choice(choices))
     options: dict[str, object] = {}
+    learned = learned_options(game)
     for option in game.options:
-        changed = type(option) in (Choice, Switch, Number) and rng.integers(TEN) < CHANGED_OPTIONS
+        changed = option.name in learned and rng.integers(TEN) < CHANGED_OPTIONS
         if changed and (not option.needs_seats or seats in option.needs_seats):
             options[option.name] = drawn_value(option, rng)
     return TableKind(seats, game.settle(seats, options))
