@@ -1,13 +1,14 @@
 """The luck ledger: it adds up, luck is 0 on average, and planted faults are found."""
 
 import os
+from collections.abc import Callable, Iterator
 from math import sqrt
 
 import pytest
 
-from pioche import game
+from pioche import game, search
 from pioche.bots import bot
-from pioche.bots.expert import best_temperament, games_with_policies
+from pioche.bots.expert import best_temperament, games_with_policies, policy_module
 from pioche.bots.policy_bot import PolicyBot
 from pioche.core.rng import Fast
 from pioche.core.state import State
@@ -16,7 +17,9 @@ from pioche.search import Policy, RandomPolicy, expectation
 from pioche.search.expectation import Reference, add_shares, shares_along
 from tests.copies import pickled
 from tests.review.played_games import PlayedMove, ledger_of, play, players
-from tests.search.exact_losses import ENDGAMES, losses
+from tests.search import last_positions
+from tests.search.exact_losses import losses
+from tests.search.last_positions import Position, some
 
 pytestmark = pytest.mark.compiled
 
@@ -33,7 +36,7 @@ FAR = 6.0 if HEAVY else 4.0
 MANY_WORLDS = 40
 TWINS = 12
 # Positions at the ends of games.
-LAST_POSITIONS = 40
+LAST_TURNS = 100
 # As the reference plays, and as another temperament does.
 OTHER = {"balanced": "bold", "bold": "careful", "careful": "bold"}
 
@@ -85,14 +88,41 @@ def check_sums(found: Ledger) -> None:
         assert total.error >= total.luck_error
 
 
-@pytest.mark.parametrize("name", sorted(ENDGAMES))
-def test_the_reference_plays_its_last_turns_for_victory(name: str) -> None:
-    """It gives away less of a victory there than the temperament, which counts points."""
-    usual = losses(name, bot(name, best_temperament(name), 1), LAST_POSITIONS)
-    found = losses(name, PolicyBot(reference(name, SEATS)[0], 1), LAST_POSITIONS)
-    assert sum(found) <= sum(usual)
-    if name == "diamant":
-        assert sum(found) < sum(usual) / 4
+@pytest.mark.parametrize(("name", "number"), [("diamant", 40), ("digger", 200)])
+def test_the_reference_gives_away_less_than_the_temperament(name: str, number: int) -> None:
+    """In last turns in which all that can come is tried; the temperament counts points."""
+    usual = losses(name, bot(name, best_temperament(name), 1), number)
+    found = losses(name, PolicyBot(reference(name, SEATS)[0], 1), number)
+    assert sum(usual) > 0
+    assert sum(found) < sum(usual) / 4
+
+
+@pytest.mark.parametrize(
+    ("name", "positions"),
+    [("dig", last_positions.dig), ("digup", last_positions.digup_last)],
+)
+def test_the_reference_plays_its_last_turns_for_victory(
+    name: str, positions: Callable[[int], Iterator[Position]]
+) -> None:
+    """From there it wins more often than the temperament, with the same luck."""
+    usual: Policy = policy_module(name).temperament(best_temperament(name))
+    for_victory = reference(name, SEATS)[0]
+    found = before = 0.0
+    for number, (state, seat) in enumerate(some(positions, LAST_TURNS)):
+        for luck in range(WORLDS):
+            world = state.clone()
+            world.redeal_unseen(Fast(number * WORLDS + luck))
+            before += share_of(world.clone(), seat, usual, usual, luck)
+            found += share_of(world, seat, for_victory, usual, luck)
+    assert found > 1.02 * before
+
+
+def share_of(world: State, seat: int, own: Policy, others: Policy, luck: int) -> float:
+    """The seat's share of the victory if it goes on by one policy, and the others by another."""
+    policies = [others] * int(world.seats)
+    policies[seat] = own
+    search.rollout(world, policies, Fast(luck))
+    return search.win_share(world, seat)
 
 
 @pytest.mark.parametrize("name", GAMES)

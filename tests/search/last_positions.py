@@ -18,7 +18,9 @@ from pioche.games.dig.state import DigState
 from pioche.games.digger import stages as digger_stages
 from pioche.games.digger.cards import WATER
 from pioche.games.digger.state import DiggerState
-from pioche.games.digup.moves import TURN
+from pioche.games.digup import stages as digup_stages
+from pioche.games.digup.effects.turns import PLAYS
+from pioche.games.digup.moves import POSITIONS, TURN
 from pioche.games.digup.state import DigUpState
 from pioche.games.letsdig import stages as letsdig_stages
 from pioche.games.letsdig.cards import GRAVEDIGGER, HAT, LANDMINE, MAP, SABRE
@@ -118,6 +120,16 @@ def digup(seed: int) -> Iterator[Position]:
         if 1 < len(unturned(state)) <= FEW_CARDS:
             yield state.clone(), 0
         state.play(0, TURN)
+
+
+def digup_last(seed: int) -> Iterator[Position]:
+    """Turns that may bring on the last round: one card of a mine lies face down."""
+    for state, seat in played("digup", seed, {}):
+        assert isinstance(state, DigUpState)
+        nearly = max(size(miner.up) for miner in state.miners) == POSITIONS - 1
+        begins = state.stage == digup_stages.PLAY and state.plays_left == PLAYS
+        if nearly and begins:
+            yield state.clone(), seat
 
 
 def unturned(state: DigUpState) -> list[int]:

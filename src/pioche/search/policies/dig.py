@@ -11,7 +11,12 @@ from pioche.core.rng import Fast
 from pioche.core.state import State
 from pioche.games.dig import cards, moves, stages
 from pioche.games.dig.effects.equipment import OUTSIDE, can_use, targets, usable
-from pioche.games.dig.effects.gallery import GEMS_TO_CALL, faces_since, gallery_mask
+from pioche.games.dig.effects.gallery import (
+    GEMS_TO_CALL,
+    TYLER_RUNES,
+    faces_since,
+    gallery_mask,
+)
 from pioche.games.dig.effects.resolve_card import can_send, can_shield
 from pioche.games.dig.effects.tavern import (
     companions_affordable,
@@ -23,7 +28,7 @@ from pioche.games.dig.effects.tavern import (
 )
 from pioche.games.dig.legal import PAY_MOVES, SPARE_MOVES, USE_MOVES
 from pioche.games.dig.moves import GALLERIES, TOOL_FACES
-from pioche.games.dig.player import NONE
+from pioche.games.dig.player import NONE, Gallery
 from pioche.games.dig.scoring import is_protected, prospects, with_card, worth
 from pioche.games.dig.state import DigState
 from pioche.search.policy import Policy
@@ -55,6 +60,7 @@ class DigPolicy(Policy):
     def __init__(self, patience: i64, wanted: i64) -> None:
         self.patience = patience
         self.wanted = wanted
+        self.wants_victory: bool = False  # whether only that counts in the last turn
 
     def choose(self, state: State, seat: i64, rng: Fast) -> i64:
         assert isinstance(state, DigState)
@@ -62,6 +68,10 @@ class DigPolicy(Policy):
         if rng.below(MOODS) == 0:
             mood -= 1
         stage = state.stage
+        if self.wants_victory and stage == stages.TURN:
+            move = for_victory(state, seat)
+            if move != NONE:
+                return move
         if stage == stages.TURN:
             return turn(state, seat, self.patience + mood, self.wanted)
         if stage == stages.TAVERN:
@@ -113,6 +123,53 @@ def answer_choice(state: DigState, seat: i64, rng: Fast) -> i64:
     if stage == stages.TARGET:
         return target(state, rng)
     return pay(state, seat) if stage == stages.PAY else spare(state)
+
+
+# The last turn, and the crown: points that do not win are worth nothing
+
+
+def for_victory(state: DigState, seat: i64) -> i64:
+    """The crown where it can be had; in the last turn on, where closing does not win."""
+    move = crown(state, seat)
+    if move != NONE or state.caller == NONE:
+        return move
+    mask = gallery_mask(state, seat)
+    if mask == 0 or may_win(state, seat):
+        return NONE
+    return moves.DIG + mask - 1  # in hope of a way out
+
+
+def crown(state: DigState, seat: i64) -> i64:
+    """Engage Tyler with enough runes, or close the gallery whose runes make them enough."""
+    player = state.players[seat]
+    if player.runes >= TYLER_RUNES and cards.TYLER in companions_affordable(state):
+        return moves.ENGAGE + cards.TYLER - cards.FIRST_COMPANION
+    if player.has(cards.TYLER):
+        for slot in range(GALLERIES):
+            found = runes_in(state, state.galleries[seat * GALLERIES + slot])
+            if found and player.runes + found >= TYLER_RUNES:
+                return moves.CLOSE + slot
+    return NONE
+
+
+def runes_in(state: DigState, gallery: Gallery) -> i64:
+    runes: i64 = 0
+    for card in gallery.cards:
+        if state.cards.face[card] == cards.RUNE:
+            runes += 1
+    return runes
+
+
+def may_win(state: DigState, seat: i64) -> bool:
+    """Whether closing one gallery makes as many points as anybody else has now."""
+    own: i64 = 0
+    for slot in range(GALLERIES):
+        own = max(own, worth(state, state.galleries[seat * GALLERIES + slot]))
+    own += state.players[seat].points()
+    for other in range(state.seats):
+        if other != seat and state.players[other].points() > own:
+            return False
+    return True
 
 
 # A turn

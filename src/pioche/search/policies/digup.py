@@ -29,7 +29,7 @@ from pioche.games.digup.cards import (
 from pioche.games.digup.effects.turns import PLAYS
 from pioche.games.digup.legal import legal_moves
 from pioche.games.digup.moves import POSITIONS
-from pioche.games.digup.player import Miner
+from pioche.games.digup.player import ALL_UP, Miner
 from pioche.games.digup.scoring import mine_points
 from pioche.games.digup.state import DigUpState
 from pioche.search.policy import HUNDRED, Policy
@@ -51,6 +51,8 @@ PASSING: Final = 0.2
 MOODS: Final = 100
 MOOD: Final = 0.1
 NO_VALUE: Final = -1000.0
+# What it is worth to bring on the last round when leading, and to put it off when not.
+LAST_ROUND: Final = 3.0
 
 
 def points_table() -> list[float]:
@@ -74,12 +76,14 @@ class DigUpPolicy(Policy):
     def __init__(self, haste: float, spite: float) -> None:
         self.haste = haste
         self.spite = spite
+        self.wants_victory: bool = False  # whether the last card turned up decides by that
 
     def choose(self, state: State, seat: i64, rng: Fast) -> i64:
         assert isinstance(state, DigUpState)
         if state.solo and state.stage == stages.SOLO:
             return moves.ALL  # nothing is decided, and this is the shorter way
         sums = Sums(state, seat, self.haste, self.spite)
+        sums.wants_victory = self.wants_victory and not state.ending
         best: i64 = -1
         most = NO_VALUE
         for move in legal_moves(state):
@@ -107,6 +111,16 @@ class Sums:
         # Another mine, while a bridge to it is thought about.
         self.across: Miner = state.miners[seat]
         self.theirs: list[i64] = self.own
+        # Whether to complete the own mine is decided by who leads.
+        self.wants_victory: bool = False
+
+    def known_points(self, miner: Miner) -> float:
+        """The points of a mine, hidden cards as what they are on average."""
+        faces = known_faces(self.state, miner, self.bit)
+        total = 0.0
+        for at in range(POSITIONS):
+            total += points(faces[at], at, miner.colour)
+        return total
 
     def value(self, move: i64) -> float:
         """What a legal move is worth; 0 where one answer is as good as another."""
@@ -160,7 +174,19 @@ class Sums:
     def placing(self, face: i64, at: i64) -> float:
         """What laying a card on a position of one's mine gains."""
         gain = points(face, at, self.colour) - points(self.own[at], at, self.colour)
-        return gain + (0.0 if self.up >> at & 1 else self.haste)
+        if self.up >> at & 1:
+            return gain
+        if self.wants_victory and self.up | 1 << at == ALL_UP:
+            return gain + (LAST_ROUND if self.leads_with(gain) else -LAST_ROUND)
+        return gain + self.haste
+
+    def leads_with(self, gain: float) -> bool:
+        """Whether so many points more make the most of all, as far as can be known."""
+        own = gain + self.known_points(self.state.miners[self.seat])
+        for other in range(self.state.seats):
+            if other != self.seat and self.known_points(self.state.miners[other]) >= own:
+                return False
+        return True
 
     def best_placing(self, face: i64) -> float:
         """The most that laying a card in one's mine can gain."""
