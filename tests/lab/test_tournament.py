@@ -223,3 +223,24 @@ def test_a_bot_that_fails_in_another_process_is_reported_here(
     assert f"{bad}” in seat" in said
     assert "ZeroDivisionError" in said
     del PLUGINS[bad]
+
+
+@pytest.fixture
+def stranger() -> Iterator[str]:
+    """A bot that plays the first legal move: in Digger such games never end."""
+    yield (name := "tests.bots.strangers:first")
+    PLUGINS.pop(name, None)
+
+
+def test_games_without_an_end_are_cut_short(
+    stranger: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command = ["digger", "--bots", ",".join([stranger] * 3), "--games", "1", "--seats", "3"]
+    command += ["--jobs", "1"]
+    assert main(["tournament", *command, "--lang", "en"]) == 0
+    assert "One game was cut short after 5,000 choices" in capsys.readouterr().out
+    assert main(["tournament", *command, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["cut"] == 1
+    assert main(["simulate", *command, "--lang", "fr"]) == 0
+    shown = " ".join(capsys.readouterr().out.split())
+    assert "arrêtées après 5 000 choix, et comptées en l’état 100" in shown

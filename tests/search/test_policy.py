@@ -1,10 +1,15 @@
 """Policies that stand for several."""
 
+import pytest
+from mypy_extensions import i64
+
 from pioche import game
 from pioche.bots.expert import best_temperament, games_with_policies, opponent_at, policy_module
 from pioche.core.rng import Fast
+from pioche.core.state import State
 from pioche.search.best import players_in_world
-from pioche.search.policy import UnknownPolicy
+from pioche.search.play import CUT_SHORT, LONGEST, Loop, Played
+from pioche.search.policy import Policy, UnknownPolicy
 
 
 def test_an_unknown_player_is_another_in_each_world() -> None:
@@ -29,3 +34,19 @@ def test_others_are_taken_for_the_best_temperament_where_it_matters_little() -> 
         expected = type(policy_module(name).temperament(best_temperament(name)))
         assert type(opponent_at(name)) is expected
     assert type(opponent_at("diamant")) is UnknownPolicy
+
+
+class FirstMove(Policy):
+    """The first legal move: in Digger such games never end."""
+
+    def choose(self, state: State, seat: i64, rng: Fast) -> i64:
+        return state.legal(seat)[0]
+
+
+@pytest.mark.rules
+def test_games_without_an_end_are_cut_short_and_counted_as_they_stand() -> None:
+    played = Played(3)
+    Loop(game("digger"), [FirstMove()] * 3, {}, 1).play(0, 2, played)
+    assert played.decisions == [LONGEST, LONGEST]
+    assert played.ends == [CUT_SHORT, CUT_SHORT]
+    assert all(played.winners)

@@ -11,12 +11,11 @@ from pioche.core.refusals import BadSeed, Refusal, shown
 from pioche.core.rng import Fast
 from pioche.core.state import State
 from pioche.games import game
+from pioche.search.play import LONGEST
 from pioche.words import reader_language, words_in
 from pioche.words.lines import LineSpeller
 
-# The choices of all seats after which an environment cuts a game short. Where nobody takes water,
-# Digger has no end by the rules; no other game comes near this number.
-LONGEST: Final = 5_000
+__all__ = ["LONGEST", "POINTS", "REWARDS", "SHARE", "Seeds", "Setup", "set_up"]
 
 # The reward at the end of the game: the share of the victory, or the points.
 SHARE: Final = "share"

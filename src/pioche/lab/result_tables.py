@@ -10,7 +10,7 @@ from pioche.core.refusals import BadFile, Refusal
 from pioche.files import FilePath, file_trouble
 from pioche.lab.figures import Figures, GameFigures, Histogram
 from pioche.lab.simulate_report import change_name
-from pioche.lab.simulation import Simulation
+from pioche.lab.simulation import Simulation, end_of
 from pioche.lab.summary import Mean, Performance, Summary, summaries
 from pioche.lab.tournament import PlayedGame, Tournament, different_entrants
 
@@ -126,7 +126,7 @@ def variant_counts(plan: Simulation, figures: GameFigures) -> Iterator[Row]:
             yield from histogram_rows({"figure": "winners", **who}, cell.winners)
     yield from histogram_rows({"figure": "decisions"}, figures.lengths)
     for end, games in sorted(figures.ends.items()):
-        yield {"figure": "end", "reason": plan.game.ends[end], "games": games}
+        yield {"figure": "end", "reason": end_of(plan.game, end), "games": games}
 
 
 def histogram_rows(cells: Row, histogram: Histogram) -> Iterator[Row]:

@@ -9,8 +9,9 @@ from rich.table import Table as Grid
 
 from pioche.bots.names import bot_title
 from pioche.lab.figures import Figures, Histogram
-from pioche.lab.simulation import Simulation, option_text, policies_of
+from pioche.lab.simulation import CUT, Simulation, option_text, policies_of
 from pioche.lab.summary import Difference, Length, Mean, Performance, Summary, summaries
+from pioche.search.play import LONGEST
 from pioche.words import Words
 
 # The bars of a small histogram, by height, and the number of its bins.
@@ -212,7 +213,7 @@ def remarks(plan: Simulation, found: Summary, words: Words) -> list[str]:
 
 def ends_shown(plan: Simulation, found: Summary, words: Words) -> str:
     """The ways in which games ended, the most frequent first."""
-    if len(plan.game.ends) == 1:
+    if len(plan.game.ends) == 1 and CUT not in found.ends:
         return words.say("simulate-one-end", reason=end_name(plan, plan.game.ends[0], words))
     parts = [
         words.say(
@@ -227,6 +228,8 @@ def ends_shown(plan: Simulation, found: Summary, words: Words) -> str:
 
 
 def end_name(plan: Simulation, reason: str, words: Words) -> str:
+    if reason == CUT:
+        return words.say("simulate-cut", longest=LONGEST)
     key = f"{plan.game.id}-end-{reason}"
     return words.say(key) if words.has(key) else words.say("simulate-end-over")
 

@@ -17,7 +17,7 @@ from pioche.core.refusals import Refusal
 from pioche.core.rng import Fast
 from pioche.games import all_games
 from pioche.games import game as game_of
-from pioche.search.play import chance_of_game, seed_of_bot
+from pioche.search.play import CUT_SHORT, LONGEST, chance_of_game, seed_of_bot
 from pioche.search.policy import Policy
 from pioche.table.fairness import seed_from_number
 from pioche.table.log import bot_player
@@ -26,6 +26,8 @@ from pioche.table.table import Table
 
 # Bytes of a game's seed that make the seed of a bot.
 SEED_BYTES: Final = 8
+# The end of games that went on for too long.
+CUT: Final = "cut"
 # A table with more sets of options is not readable.
 MOST_VARIANTS: Final = 64
 
@@ -115,6 +117,11 @@ def base_seed(plan: Simulation) -> int:
     return int.from_bytes(seed_from_number(plan.seed)[:SEED_BYTES], "big")
 
 
+def end_of(game: Game, number: int) -> str:
+    """How a game ended, by its number in `Played`."""
+    return CUT if number == CUT_SHORT else game.ends[number]
+
+
 # Games at tables
 
 
@@ -133,13 +140,13 @@ def play_quick_game(plan: Simulation, number: int) -> Table:
 
 
 def play_table(plan: Simulation, number: int, chance: bytes | Fast, seeds: list[int]) -> Table:
-    """One game at a table, to its end; `seeds` are those of the bots."""
+    """One game at a table, to its end or cut short; `seeds` are those of the bots."""
     add_bots(plan.bots)  # each process imports them itself
     seated = [(index, plan.bots[index]) for index in seating(plan, number)]
     players = [bot_player(name, name, index) for index, name in seated]
     table = Table(plan.game, players, chance, None, **plan.options)
     bots = [bot(plan.game.id, name, seeds[index]) for index, name in seated]
-    while seats := table.to_act():
+    while (seats := table.to_act()) and len(table.log) < LONGEST:
         seat = seats[0]
         table.play(seat, bots[seat](seat_at(table, seat)))
     return table

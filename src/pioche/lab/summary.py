@@ -15,7 +15,7 @@ from pioche.lab.figures import (
     SeatFigures,
     Sums,
 )
-from pioche.lab.simulation import Simulation, changes
+from pioche.lab.simulation import Simulation, changes, end_of
 
 # Half a 95 % interval, in standard errors.
 STANDARD_ERRORS: Final = 1.959964
@@ -130,7 +130,7 @@ def summary(
         bots=[performance(row) for row in figures.seated],
         seats=[performance(column) for column in columns],
         length=length(figures.lengths),
-        ends={plan.game.ends[end]: number for end, number in sorted(figures.ends.items())},
+        ends={end_of(plan.game, end): number for end, number in sorted(figures.ends.items())},
         differences=[] if pair is None else differences(pair, games),
         length_difference=None if pair is None else mean_of_sums(pair.lengths, games, 1),
     )

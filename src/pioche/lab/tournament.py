@@ -18,6 +18,7 @@ from pioche.games import game as game_of
 from pioche.lab.ratings import GROUPS, Pairs, rating_errors, ratings
 from pioche.lab.summary import mean_error, share_interval
 from pioche.processes import run_tasks
+from pioche.search.play import LONGEST
 from pioche.table.fairness import seed_from_number
 from pioche.table.log import bot_player
 from pioche.table.table import Table
@@ -52,6 +53,7 @@ class PlayedGame:
     ranks: tuple[int, ...]
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]
+    cut: bool = False  # it went on for too long, and is counted as it stood
 
 
 # Entrants and seat orders
@@ -104,7 +106,7 @@ def rotation_groups(line_up: Order) -> list[list[Order]]:
 
 
 def play_game(plan: Tournament, orders: list[Order], number: int) -> PlayedGame:
-    """Play one game to its end, at a table with fair chance."""
+    """Play one game to its end or cut it short, at a table with fair chance."""
     add_bots(map(str, plan.entrants))  # each process imports them itself
     order, known = orders[number % len(orders)], different_entrants(plan)
     seated = [known[place] for place in order]
@@ -114,7 +116,7 @@ def play_game(plan: Tournament, orders: list[Order], number: int) -> PlayedGame:
     first = int.from_bytes(seed[:SEED_BYTES], "big")
     bots = [bot(plan.game, str(entrant), first + seat) for seat, entrant in enumerate(seated)]
     decisions, seconds = [0] * plan.seats, [0.0] * plan.seats
-    while waiting := table.to_act():
+    while (waiting := table.to_act()) and sum(decisions) < LONGEST:
         seat = waiting[0]
         own_seat = seat_at(table, seat)
         began = time.process_time()
@@ -128,17 +130,17 @@ def play_game(plan: Tournament, orders: list[Order], number: int) -> PlayedGame:
 def played_game(
     table: Table, number: int, order: Order, decisions: list[int], seconds: list[float]
 ) -> PlayedGame:
-    """The result of a table whose game is over."""
+    """The result of a table whose game is over, or as it stands."""
     winners = table.winners()
-    ranks = {standing.seat: standing.rank for standing in table.standings()}
     return PlayedGame(
         number,
         order,
         tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(table.seats)),
         tuple(table.scores()),
-        tuple(ranks[seat] for seat in range(table.seats)),
+        tuple(int(rank) for rank in table.state.ranks()),
         tuple(decisions),
         tuple(seconds),
+        not table.over,
     )
 
 
@@ -174,13 +176,14 @@ class BotFigures:
 class TournamentFigures:
     """The whole tournament; `length` is the number of decisions in a game.
 
-    `bots` begin with the one that wins most.
+    `bots` begin with the one that wins most; `cut` is how many games were cut short.
     """
 
     games: int
     length: float
     length_error: float | None
     bots: list[BotFigures]
+    cut: int = 0
 
 
 def tournament_figures(plan: Tournament, played: Sequence[PlayedGame]) -> TournamentFigures:
@@ -195,7 +198,8 @@ def tournament_figures(plan: Tournament, played: Sequence[PlayedGame]) -> Tourna
     mean, error = mean_of([float(length) for length in lengths])
     seated = [bot for bot in bots if bot.games > 0]
     ordered = sorted(seated, key=lambda bot: (-bot.share, -bot.rating))
-    return TournamentFigures(len(games), mean, error, ordered)
+    cut = sum(game.cut for game in games)
+    return TournamentFigures(len(games), mean, error, ordered, cut)
 
 
 def bot_figures(

@@ -17,6 +17,11 @@ from pioche.search.policy import Policy
 # Seeds of one game follow each other: that of its chance, then one for each bot.
 SEEDS_OF_A_GAME: Final = 16
 FIRST_BOT: Final = 1
+# The choices of all seats after which a game is cut short. Where nobody takes water, Digger has no
+# end by the rules; no other game comes near this number.
+LONGEST: Final = 5_000
+# The end of a game that was cut short.
+CUT_SHORT: Final = -1
 
 
 def chance_of_game(base: int, number: int) -> Fast:
@@ -31,12 +36,15 @@ def seed_of_bot(base: int, number: int, bot: int) -> int:
 
 @final
 class Played:
-    """Games that are over, one column a figure: the same place in each is the same game."""
+    """Games that are over, one column a figure: the same place in each is the same game.
+
+    One that was cut short is counted as it stands.
+    """
 
     def __init__(self, seats: int) -> None:
         self.decisions: list[i64] = []
         self.winners: list[i64] = []  # masks
-        self.ends: list[i64] = []  # by `State.end_reason`
+        self.ends: list[i64] = []  # by `State.end_reason`, or `CUT_SHORT`
         self.scores: list[list[i64]] = [[] for _ in range(seats)]  # a column a seat
 
     def add(self, state: State, decisions: i64) -> None:
@@ -46,7 +54,7 @@ class Played:
             mask |= 1 << winner
         self.decisions.append(decisions)
         self.winners.append(mask)
-        self.ends.append(state.end_reason())
+        self.ends.append(CUT_SHORT if state.to_act() else state.end_reason())
         scores = state.scores()
         for place in range(len(scores)):
             self.scores[place].append(scores[place])
@@ -71,7 +79,10 @@ class Loop:
             played.add(state, self.play_on(state, number))
 
     def play_on(self, state: State, number: int) -> i64:
-        """Play one game to its end, each seat by its bot's policy; the number of decisions."""
+        """Play one game to its end, or cut it short, each seat by its bot's policy.
+
+        The number of decisions.
+        """
         seated: list[Policy] = []
         moods: list[Fast] = []
         bots = len(self.policies)
@@ -81,7 +92,7 @@ class Loop:
             moods.append(Fast(seed_of_bot(self.base, number, bot)))
         decisions: i64 = 0
         mask = state.to_act()
-        while mask:
+        while mask and decisions < LONGEST:
             asked = first_seat(mask)
             state.play(asked, seated[asked].choose(state, asked, moods[asked]))
             decisions += 1

@@ -100,6 +100,10 @@ cli-tournament-orders = { $times ->
    *[other] Each of the { $orders } orders was played { $times } times.
 }
 cli-tournament-uneven = The { $orders } orders were not all played equally often; a multiple of { $orders } games evens them out.
+cli-tournament-cut = { $games ->
+    [one] One game was cut short after { $longest } choices, and counted as it stood
+   *[other] { $games } games were cut short after { $longest } choices, and counted as they stood
+}: nobody made an end of it.
 cli-tournament-partly = Stopped before the { $asked } games that were asked for.
 cli-tournament-picture = Share of victory of one seat and 95% interval; dashed line: equal strength, { $parity }%
 

@@ -19,6 +19,7 @@ simulate-length = Decisions in a game: { $decisions }, standard deviation { $spr
 simulate-ends = How the games ended: { $ends }.
 simulate-end = { $reason } { NUMBER($share, minimumFractionDigits: 1) }% ({ $games })
 simulate-one-end = Every game ended the only way it can: { $reason }.
+simulate-cut = cut short after { $longest } choices, and counted as they stood
 simulate-end-over = the rules were played to the end
 simulate-legend = { $seats ->
     [1] 10 · 50 · 90%: points not exceeded in that share of the games. Intervals are 95%.

@@ -100,6 +100,10 @@ cli-tournament-orders = { $times ->
    *[other] Chacun des { $orders } ordres a été joué { $times } fois.
 }
 cli-tournament-uneven = Les { $orders } ordres n’ont pas tous été joués aussi souvent ; un multiple de { $orders } parties les équilibre.
+cli-tournament-cut = { $games ->
+    [one] Une partie a été arrêtée après { $longest } choix et comptée
+   *[other] { $games } parties ont été arrêtées après { $longest } choix et comptées
+} en l’état : personne n’y mettait fin.
 cli-tournament-partly = Arrêté avant les { $asked } parties demandées.
 cli-tournament-picture = Part de victoire d’une place et intervalle à 95 % ; tirets : forces égales, { $parity } %
 

@@ -19,6 +19,7 @@ simulate-length = Décisions dans une partie : { $decisions }, écart type { $s
 simulate-ends = Comment les parties ont fini : { $ends }.
 simulate-end = { $reason } { NUMBER($share, minimumFractionDigits: 1) } % ({ $games })
 simulate-one-end = Toutes les parties ont fini de la seule façon possible : { $reason }.
+simulate-cut = arrêtées après { $longest } choix, et comptées en l’état
 simulate-end-over = les règles ont été jouées jusqu’au bout
 simulate-legend = { $seats ->
     [1] 10 · 50 · 90 % : points non dépassés dans cette part des parties. Intervalles à 95 %.
