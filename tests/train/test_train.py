@@ -1,8 +1,13 @@
 """Training with small numbers: it learns, goes on, and writes a network that plays."""
 
+import hashlib
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
+from importlib.util import find_spec
 from pathlib import Path
+from xml.sax import parseString
+from xml.sax.handler import ContentHandler
 
 import numpy as np
 import pytest
@@ -14,7 +19,8 @@ from pioche.cli import main
 from pioche.games import CATALOG, game
 from pioche.search.play import Loop, Played
 from pioche.search.policy import Policy, RandomPolicy
-from pioche.train.learner import Recipe
+from pioche.train.curve import Curve
+from pioche.train.learner import Learner, Recipe
 from pioche.train.run import Point, Responded, Run, Training
 from pioche.train.tables import drawn_table, inputs_of, usual_table
 
@@ -72,8 +78,86 @@ def test_a_training_goes_on_where_it_was(
     assert main([*command, "--rollouts", "4", "--resume"]) == 0
     trained = read_network((tmp_path / "diamant.network").read_bytes(), "it").trained
     assert trained["rollouts"] == 4
+    drawn = (tmp_path / "diamant.svg").read_text(encoding="utf-8")
+    assert ">Learning Diamant</text>" in drawn
+    parseString(drawn.encode(), ContentHandler())  # noqa: S317  (our own picture)
     assert main([*command, "--rollouts", "5", "--resume", "--units", "8,8"]) == 2
     assert "another network" in capsys.readouterr().err
+
+
+class Stop(Exception):
+    """The end of a run before its time."""
+
+
+def begun(plan: Training, monkeypatch: pytest.MonkeyPatch, rollouts: int = 99) -> list[float]:
+    """Run until so many rollouts are done or the plan is; the rates at which it learned."""
+    rates: list[float] = []
+    improve = Learner.improve
+
+    def watched(learner: Learner, done: float) -> float:
+        if len(rates) == rollouts:
+            raise Stop
+        rates.append(max(learner.recipe.lowest_rate, 1 - done))
+        return improve(learner, done)
+
+    monkeypatch.setattr(Learner, "improve", watched)
+    with suppress(Stop):
+        Run(plan, lambda _: None).run()
+    monkeypatch.undo()
+    return rates
+
+
+DEVICES = [
+    None,
+    pytest.param(
+        "cpu",
+        marks=pytest.mark.skipif(
+            find_spec("torch") is None, reason="PyTorch is no dependency: a fresh machine has none"
+        ),
+    ),
+]
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_a_run_that_was_stopped_goes_on_where_it_was(
+    device: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same weights and moments, the same schedule, and games that it has not had."""
+    recipe = Recipe(units=(16, 8), rows=16, steps=8, seed=3)
+    plan = Training(game("diamant"), recipe, tmp_path, rollouts=6, device=device)
+    whole = begun(replace(plan, out=tmp_path / "whole"), monkeypatch)
+    first = begun(plan, monkeypatch, 3)
+    with np.load(plan.file("npz")) as found:
+        kept = {name: found[name] for name in found.files}
+    again = Run(replace(plan, resume=True), lambda _: None)
+    now = again.learner.network.kept()
+    assert {"weight0", "weight5", "moment0", "moment11", "steps"} <= set(now)
+    assert now["steps"] > 0
+    for name, value in now.items():
+        assert (np.asarray(value) == kept[name]).all(), name
+    assert not set(seeds_of(again)) & set(seeds_of(Run(plan, lambda _: None)))
+    second = begun(replace(plan, resume=True), monkeypatch)
+    assert len(whole) == 6
+    assert first + second == whole
+
+
+def seeds_of(run: Run) -> list[int]:
+    """The seeds of the games after the present ones, and those of the network's draws."""
+    assert run.workers.own is not None
+    places = [place for part in run.workers.own.parts for place in part.batch.places]
+    return [*(int(place.next_seed) for place in places), int(run.learner.rng.integers(1 << 60))]
+
+
+def test_minutes_are_counted_together_with_those_before(tmp_path: Path) -> None:
+    """A run of ten minutes that was stopped after nine and goes on has one left."""
+    recipe = Recipe(units=(16, 8), rows=16, steps=8, seed=3)
+    plan = Training(game("diamant"), recipe, tmp_path, minutes=10.0)
+    run = Run(plan, lambda _: None)
+    run.before = 540.0
+    run.save()
+    again = Run(replace(plan, resume=True), lambda _: None)
+    assert 0.9 <= again.done() < 1
+    assert Run(plan, lambda _: None).done() < 0.9
 
 
 @pytest.fixture
@@ -111,7 +195,10 @@ def test_best_responses_and_named_bots_join_the_opponents(
         part.arrays["moves"][:] = part.arrays["masks"].argmax(1)
         part.step()
     response = read_network(Path(names[0].removeprefix("file:")).read_bytes(), "it")
-    assert response.trained["against"] == "file:out/diamant.self-1.network"
+    assert response.trained["against"] == "file:diamant.self-1.network"
+    content = Path("out/diamant.self-1.network").read_bytes()
+    digest = hashlib.sha256(content).hexdigest()
+    assert response.trained["files"] == {"file:diamant.self-1.network": digest}
     again = Run(replace(plan, resume=True, rollouts=8), lambda _: None)
     again.workers.close()
     assert again.met == names
@@ -172,3 +259,21 @@ def test_the_same_rollouts_give_the_same_network(tmp_path: Path) -> None:
         Run(plan, lambda _: None).run()
         digests.append(read_network(plan.file("network").read_bytes(), "it").digest)
     assert digests[0] == digests[1]
+
+
+def test_the_curve_rises_as_the_shares_do() -> None:
+    """One that has no game yet leaves the picture empty."""
+    shares = [0.1, 0.2, 0.3, 0.25]
+    points = [
+        Point(60.0 * number, number, 100, 0.1, (share, 0.25, 50), (0.0, 0.0, 0))
+        for number, share in enumerate(shares)
+    ]
+    curve = Curve(points)
+    heights = [curve.y(share) for share in shares]
+    assert heights[0] > heights[1] > heights[3] > heights[2]
+    drawn = curve.drawn("it", "that")
+    assert drawn.count("<circle") == 4
+    assert f'y1="{curve.y(0.25)}"' in drawn
+    assert "3 min" in drawn
+    empty = Curve([Point(1.0, 0, 0, 0.0, (0.0, 0.0, 0), (0.0, 0.0, 0))]).drawn("it", "that")
+    assert "<circle" not in empty

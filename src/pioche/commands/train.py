@@ -12,6 +12,7 @@ from pioche.bots.names import is_of_the_house
 from pioche.commands.arguments import Parser, add_game, check_bots, names_list, whole_number
 from pioche.core.game import Game
 from pioche.core.refusals import Refusal
+from pioche.lab.tournament_report import write_plot
 from pioche.words import Words
 
 if TYPE_CHECKING:
@@ -41,6 +42,7 @@ def train(words: Words, arguments: Arguments) -> int:
         raise Refusal("train-extra", name="numpy")
     # Before numpy: each process computes on one core.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    from pioche.train.curve import Curve
     from pioche.train.run import Run
 
     plan = read_training(train_parser(words), arguments)
@@ -53,11 +55,9 @@ def train(words: Words, arguments: Arguments) -> int:
     file = plan.file("network")
     print(words.say("train-agreement", positions=found.positions, percent=percent(found.moves)))
     print(words.say("train-written", file=str(file), size=file.stat().st_size // 1024 + 1))
-    if find_spec("matplotlib") is not None:
-        from pioche.train.run import draw_curve
-
-        title = words.say("train-curve", game=plan.game.id)
-        draw_curve(run.curve, plan.game, plan.file("png"), title, words.say("train-curve-share"))
+    title = words.say("train-curve", game=words.say(f"{plan.game.id}-name"))
+    drawn = Curve(run.curve).drawn(title, words.say("train-curve-share"))
+    write_plot(str(plan.file("svg")), drawn)
     return 0
 
 

@@ -3,14 +3,14 @@
 import json
 import time
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
 
 from pioche.bots import add_bots
-from pioche.bots.network_file import network_bytes
+from pioche.bots.network_file import digests_of, network_bytes, without_folder
 from pioche.bots.plugins import file_bot
 from pioche.bots.weights_bot import SCHEME
 from pioche.core.game import Game
@@ -35,7 +35,7 @@ MANNER: Final = {"sharpness": 16, "rarest": 16}
 
 @dataclass(frozen=True)
 class Training:
-    """What to train, and for how many minutes or rollouts."""
+    """What to train, and for how many minutes or rollouts, those before `resume` included."""
 
     game: Game
     recipe: Recipe
@@ -95,7 +95,7 @@ class Run:
         if kept:
             points = json.loads(str(kept["curve"]))
             self.curve = [Point(**point) for point in points]
-        recipe = plan.recipe
+        recipe = replace(plan.recipe, seed=seed_from(plan.recipe.seed, kept))
         self.workers = Workers(plan.game.id, recipe.rows, plan.processes, recipe.seed)
         self.met = [name for name in self.responses if kept and Path(file_of(name)).exists()]
         self.workers.call("join", (*recipe.against, *self.met))
@@ -125,10 +125,10 @@ class Run:
         return self.before + time.monotonic() - self.begun
 
     def done(self) -> float:
-        """The share of the work that is done."""
+        """The share of the work that is done, that of an earlier run included."""
         parts = [0.0]
         if self.plan.minutes:
-            parts.append((self.seconds - self.before) / (self.plan.minutes * MINUTE))
+            parts.append(self.seconds / (self.plan.minutes * MINUTE))
         if self.plan.rollouts:
             parts.append(self.learner.rollouts / self.plan.rollouts)
         return max(parts)
@@ -205,8 +205,11 @@ class Run:
 
     def trained(self) -> dict[str, Any]:
         """What the network was trained on, for its file."""
+        recipe = self.plan.recipe
+        met = [without_folder(name) for name in recipe.against]
         return {
-            "recipe": asdict(self.plan.recipe),
+            "recipe": {**asdict(recipe), "against": met},
+            "files": digests_of(recipe.against),
             "device": self.plan.device or "numpy",
             "processes": self.plan.processes,
             "seconds": round(self.seconds),
@@ -223,22 +226,14 @@ class Run:
         return agreement(float_network, whole, inputs[several], masks[several])
 
 
+def seed_from(seed: int, kept: dict[str, Any] | None) -> int:
+    """The seed of all that chance decides from here: a run that goes on repeats no game."""
+    if kept is None:
+        return seed
+    mixed = np.random.SeedSequence((seed, int(kept["rollouts"])))
+    return int(mixed.generate_state(1)[0])
+
+
 def file_of(name: str) -> str:
     """The path in the name of a bot out of a file."""
     return name.removeprefix(f"{SCHEME}:")
-
-
-def draw_curve(curve: list[Point], game: Game, file: Path, title: str, label: str) -> None:
-    """The share of victory over time; matplotlib may be missing."""
-    import matplotlib  # noqa: PLC0415  (optional)
-
-    matplotlib.use("Agg")
-    from matplotlib import pyplot  # noqa: PLC0415
-
-    figure, axes = pyplot.subplots(figsize=(7, 4.2), layout="constrained")
-    minutes = [point.seconds / MINUTE for point in curve]
-    axes.plot(minutes, [100 * point.usual[0] for point in curve], marker="o", markersize=2)
-    axes.axhline(100 / game.usual_seats, color="grey", linestyle="--")
-    axes.set(title=title, xlabel="min", ylabel=label)
-    figure.savefig(file, dpi=120)
-    pyplot.close(figure)

@@ -1,6 +1,6 @@
 # Training of networks: `pioche train`
 cli-train = Train a network that plays a game: it learns by playing against itself and the house’s bots.
-cli-train-minutes = how long to train (30 unless --rollouts is given)
+cli-train-minutes = how long to train, what was done before --resume included (30 unless --rollouts is given)
 cli-train-rollouts = how many rollouts to learn from: the same number gives the same network
 cli-train-out = the folder for the network, the checkpoint and the curve (by default this one)
 cli-train-resume = continue from the checkpoint in that folder
@@ -22,7 +22,7 @@ train-response = Best response { $number }: won { $share }% of its last games ag
 train-agreement = In whole numbers it prefers the same move in { $percent }% of { $positions } positions.
 train-written = Written: { $file } ({ $size } kB).
 train-curve = Learning { $game }
-train-curve-share = share of victory against temperaments, %
+train-curve-share = Share of victory against temperaments; dashed: where all would be equal
 train-extra = Training needs { $name }, which is not installed: pip install 'pioche[train]', or { $name } itself.
 train-device = PyTorch has no device “{ $device }” here.
 train-units = “{ $text }” is not two numbers of units such as 256,64.
@@ -37,4 +37,6 @@ network-format = The network “{ $file }” has format { $format }, which this 
 network-digest = The network “{ $file }” is damaged: its digest does not match.
 network-game = This network has learned to play { $game }, not { $asked }.
 network-moves = This network was trained with other moves of { $game } than there are now.
+network-table = This network for { $game } has not learned tables like this one: it does not know “{ $name }”.
+network-range = The weights of “{ $file }” are too large: their sums could be wrong.
 network-layout = This network for { $game } does not know the input “{ $name }”: it was trained with another version of the game.

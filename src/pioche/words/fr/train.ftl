@@ -1,6 +1,6 @@
 # Entraînement des réseaux : `pioche train`
 cli-train = Entraîner un réseau qui joue à un jeu : il apprend en jouant contre lui-même et contre les robots de la maison.
-cli-train-minutes = durée de l’entraînement (30 minutes, sauf avec --rollouts)
+cli-train-minutes = durée de l’entraînement, y compris ce qui précède --resume (30 minutes, sauf avec --rollouts)
 cli-train-rollouts = nombre de séries de coups dont il apprend : le même nombre donne le même réseau
 cli-train-out = dossier du réseau, du point de reprise et de la courbe (par défaut celui-ci)
 cli-train-resume = reprendre au point de reprise de ce dossier
@@ -22,7 +22,7 @@ train-response = Meilleure réponse { $number } : elle a gagné { $share } % d
 train-agreement = En nombres entiers, il préfère le même coup dans { $percent } % de { $positions } positions.
 train-written = Écrit : { $file } ({ $size } ko).
 train-curve = Apprentissage { ELIDE("de", $game) }
-train-curve-share = part de victoires contre les tempéraments, %
+train-curve-share = Part de victoires contre les tempéraments ; en tirets : si tous étaient égaux
 train-extra = L’entraînement a besoin { ELIDE("de", $name) }, qui n’est pas installé : pip install 'pioche[train]', ou { $name } lui-même.
 train-device = PyTorch n’a pas d’appareil « { $device } » ici.
 train-units = « { $text } » n’est pas deux nombres d’unités comme 256,64.
@@ -37,4 +37,6 @@ network-format = Le réseau « { $file } » a le format { $format }, que cette
 network-digest = Le réseau « { $file } » est abîmé : son empreinte ne correspond pas.
 network-game = Ce réseau a appris à jouer à { $game }, pas à { $asked }.
 network-moves = Ce réseau a été entraîné avec d’autres coups que ceux { ELIDE("de", $game) } aujourd’hui.
+network-table = Ce réseau pour { $game } n’a pas appris à jouer à une telle table : il ne connaît pas « { $name } ».
+network-range = Les poids de « { $file } » sont trop grands : leurs sommes pourraient être fausses.
 network-layout = Ce réseau pour { $game } ne connaît pas l’entrée « { $name } » : il a été entraîné avec une autre version du jeu.
