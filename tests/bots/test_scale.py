@@ -3,11 +3,13 @@
 import json
 import re
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
 import pioche
 from pioche.bots import bot, bot_names, known_bot
+from pioche.bots.champion import network_of
 from pioche.bots.expert import best_temperament
 from pioche.bots.names import read_bot_name
 from pioche.bots.scale import (
@@ -149,3 +151,22 @@ def test_the_name_of_a_mixture_is_read_and_written_the_same(name: str) -> None:
     assert str(read) == name
     assert read.searches == ("expert" in name)
     assert len(read.parts) == 2
+
+
+def test_the_docs_say_with_which_networks_champions_were_measured() -> None:
+    """And mark those that have been replaced since."""
+    docs = (Path(__file__).parents[2] / "docs" / "search.md").read_text(encoding="utf-8")
+    row = next(line for line in docs.splitlines() if "| network of the champion |" in line)
+    shown = [cell.strip() for cell in row.split("|")[3:-1]]
+    assert shown == [measured_network(game.id) for game in pioche.CATALOG]
+    assert any("†" in cell for cell in shown) == ("† The champion has another network" in docs)
+
+
+def measured_network(game_id: str) -> str:
+    """The network with which a game's levels were measured, as the docs show it."""
+    measured = json.loads((FOLDER / f"{game_id}.json").read_text(encoding="utf-8"))["network"]
+    if measured is None:
+        return "none"
+    shipped = network_of(game_id)
+    replaced = shipped is None or shipped.digest != measured
+    return f"`{measured[:8]}`{' †' if replaced else ''}"
