@@ -1,5 +1,6 @@
 """The champion: what it plays by, at which tables, and that its networks fit the games."""
 
+import json
 import os
 import subprocess
 import sys
@@ -80,6 +81,8 @@ def test_networks_are_small_and_say_where_they_come_from() -> None:
         assert network is not None
         assert network.trained["decisions"] > 1_000_000
         assert set(network.trained) >= {"recipe", "seconds", "rollouts"}
+        text = json.dumps(network.trained)
+        assert not {"/", "\\"} & set(text), text  # folders of a private machine
 
 
 def test_a_network_for_other_moves_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -160,6 +163,38 @@ def test_the_same_seed_gives_the_same_moves_compiled_and_interpreted() -> None:
     }
     assert told[""][:-1] == told["1"][:-1]
     assert (told[""][-1], told["1"][-1]) == ("True", "False")
+
+
+@pytest.mark.compiled
+def test_champions_play_where_there_is_no_numpy() -> None:
+    """Whoever has installed the game alone plays against the same champion."""
+    told = [
+        subprocess.run(
+            [sys.executable, "-c", blocked + SAME_MOVES],
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout.splitlines()
+        for blocked in ("", NO_NUMPY)
+    ]
+    assert told[0] == told[1]
+    assert len(told[0]) == len(CATALOG) + 1
+
+
+NO_NUMPY = """
+import sys
+class NoNumpy:
+    def find_spec(self, name, path=None, target=None):
+        if name.split(".")[0] in ("numpy", "torch"):
+            raise ModuleNotFoundError(name)
+sys.meta_path.insert(0, NoNumpy())
+try:
+    import numpy
+except ModuleNotFoundError:
+    pass
+else:
+    raise AssertionError("numpy was not kept out")
+"""
 
 
 def test_two_seeds_mostly_agree_where_a_network_draws() -> None:

@@ -133,6 +133,11 @@ def test_what_is_wrong_is_said_in_a_sentence() -> None:
     for wrong in (np.zeros(2, np.int64), np.full(COUNT, 9)):
         with pytest.raises(Refusal):
             env.step(wrong)
+    moves = np.zeros(COUNT, np.int64)
+    moves[1] = 77
+    with pytest.raises(Refusal) as refused:
+        env.step(moves)
+    assert refused.value.arguments["move"] == "77"  # not that of the first game
     for wrong_mask in ([True] * COUNT, np.ones(2, np.bool_)):
         with pytest.raises(Refusal):
             env.reset(options={"reset_mask": wrong_mask})

@@ -218,3 +218,17 @@ def test_what_is_wrong_is_said_in_a_sentence() -> None:
         env_of(DIAMANT, opponents=["bold"] * 3, seat=4)
     with pytest.raises(Refusal, match="0"):
         env_of(DIAMANT, games=0)
+
+
+@pytest.mark.parametrize("name", ["diamant", "letsdig"])
+def test_a_critic_sees_what_each_seat_sees_one_after_the_other(name: str) -> None:
+    """In each game its own, as its state shows it to each seat."""
+    env, rng = env_of(pioche.game(name)), np.random.default_rng(2)
+    step = env.reset(4)
+    for _ in range(12):
+        step = env.step(any_moves(step.masks, rng))
+    seen = env.state()
+    assert len({row.tobytes() for row in seen}) == GAMES
+    for row, place in zip(seen, env.batch.places, strict=True):
+        parts = [numbers_of(env.setup.game, place.state, seat) for seat in range(4)]
+        assert row.tobytes() == b"".join(parts)

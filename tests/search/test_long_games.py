@@ -82,7 +82,7 @@ def test_shares_at_a_cut_add_up(name: str) -> None:
     cut = MODULES[name].cut()
     for state, _ in some(name, FEW):
         shares = [outcome(state, seat, cut) for seat in range(state.seats)]
-        assert sum(shares) == pytest.approx(VICTORY, abs=state.seats)
+        assert sum(shares) == pytest.approx(VICTORY, abs=int(state.seats))
         assert min(shares) > 0
 
 

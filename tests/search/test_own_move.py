@@ -84,7 +84,7 @@ def test_whole_numbers_decide_as_fractions_would(worlds: int) -> None:
     """But where a lead is exactly as large as the doubt."""
     rng, beyond = Fast(worlds), 0
     for quarters in (1, 5, 8, 10) * 10:
-        leads = [rng.below(VICTORY + 200) - VICTORY // 2 for _ in range(worlds)]
+        leads = [int(rng.below(VICTORY + 200)) - VICTORY // 2 for _ in range(worlds)]
         error = stdev(leads) / sqrt(worlds)
         led = rival(leads).leads_by(quarters)
         assert led == (mean(leads) > quarters / 4 * error)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from pioche import game, search
 from pioche.bots import TEMPERAMENTS, Champion, Expert, seat_of
+from pioche.bots import champion as advised
 from pioche.bots.champion import network_policy
 from pioche.bots.expert import games_with_policies, policy_module
 from pioche.core.game import Game
@@ -167,6 +168,20 @@ def test_networks_decide_by_what_their_seat_can_see(name: str) -> None:
 def test_a_policy_that_peeks_is_caught(name: str) -> None:
     options = {"sand": "uneven"} if name == "digger" else {}
     assert is_caught(pairs(game(name), 2 * FEW, options), policy_chooser(Peeking()))
+
+
+@pytest.mark.rules
+@pytest.mark.parametrize("name", [name for name in GAMES if game(name).champion_searches])
+def test_an_adviser_that_peeks_is_caught(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Planted: the champion's adviser looks at hidden cards, in the real world."""
+    options = {"sand": "uneven"} if name == "digger" else {}
+    worlds = pairs(game(name), 2 * FEW, options)
+    monkeypatch.setattr(advised, "likeliest", lambda _: Peeking())
+    monkeypatch.setattr(advised, "is_learned", lambda *_: True)
+    # In a world dealt from what the seat knows it finds nothing to peek at.
+    assert different(worlds, champion(game(name), 2)) == 0
+    monkeypatch.setattr(type(worlds[0][0]), "redeal", lambda *_: None)
+    assert is_caught(worlds, champion(game(name), 2))
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -68,7 +68,7 @@ def test_likelihoods_fall_to_nothing() -> None:
     assert LIKELIHOODS[0] == 1 << 20
     assert sorted(LIKELIHOODS, reverse=True) == LIKELIHOODS
     assert LIKELIHOODS[-1] == 1
-    assert LIKELIHOODS[511] / LIKELIHOODS[0] == pytest.approx(exp(-2), rel=0.001)
+    assert int(LIKELIHOODS[511]) / int(LIKELIHOODS[0]) == pytest.approx(exp(-2), rel=0.001)
 
 
 def test_arms_of_many_tries_are_compared_exactly() -> None:

@@ -46,6 +46,14 @@ def test_they_play_a_whole_game(
     assert "Barnaby (mine:good)" in capsys.readouterr().out
 
 
+def test_so_does_the_champion(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", StringIO("leave\n" * 5))
+    assert main(["play", "diamant", "--plain", "--bots", "champion,bold", "--lang", "en"]) == 0
+    assert "Barnaby (champion)" in capsys.readouterr().out
+
+
 def test_a_bad_one_ends_the_game_which_is_kept() -> None:
     pipe = Pipe(["sortir"])
     with pytest.raises(BotFailed, match="jump 3"):

@@ -111,8 +111,9 @@ class SeatVectorEnv(VectorEnv[Array, NDArray[np.int64], Array]):
         if not self.games.begun or (self.mode is AutoresetMode.DISABLED and self.ended.any()):
             raise Refusal("envs-reset")
         moves = np.asarray(self.games.column(actions))
-        if ((moves < 0) | (moves >= self.games.actions)).any():
-            raise Refusal("move-number", move=shown(int(moves[0])), count=self.games.actions)
+        unknown = moves[(moves < 0) | (moves >= self.games.actions)]
+        if unknown.size:
+            raise Refusal("move-number", move=shown(int(unknown[0])), count=self.games.actions)
         legal = np.take_along_axis(self.masks, moves[:, None], 1)[:, 0].astype(np.bool_)
         illegal = ~legal & ~self.ended
         self.games.rest(np.where(self.ended, RESTING, np.where(illegal, ABANDONED, 0)))

@@ -1,5 +1,7 @@
 """Diamant in rollouts: leave when what is in hand is worth more than one more card."""
 
+from itertools import accumulate
+from operator import mul
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -28,7 +30,8 @@ MIDDLE_MOOD: Final = 10
 # The assumed chance that another explorer leaves now.
 OTHERS_LEAVE: Final = 0.25
 # The chance that none of the others leaves, by their number.
-ALONE: Final[list[float]] = [(1 - OTHERS_LEAVE) ** others for others in range(MOST_SEATS)]
+STAY: Final = [1 - OTHERS_LEAVE] * (MOST_SEATS - 1)
+ALONE: Final[list[float]] = list(accumulate(STAY, mul, initial=1.0))  # a power may be rounded
 
 
 def all_shares(inside: i64) -> i64:
