@@ -1,6 +1,8 @@
 """Plugin bots in the terminal: they are offered, they play, and a bad one ends the game."""
 
+import re
 from io import StringIO
+from pathlib import Path
 
 import pytest
 
@@ -51,7 +53,11 @@ def test_so_does_the_champion(
 ) -> None:
     monkeypatch.setattr("sys.stdin", StringIO("leave\n" * 5))
     assert main(["play", "diamant", "--plain", "--bots", "champion,bold", "--lang", "en"]) == 0
-    assert "Barnaby (champion)" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert "Barnaby goes on." in told
+    record = re.search(r"Game kept: (.+\.pioche)", told)
+    assert record is not None
+    assert "champion" in Path(record[1]).read_text(encoding="utf-8")
 
 
 def test_a_bad_one_ends_the_game_which_is_kept() -> None:

@@ -17,9 +17,9 @@ from pioche.bots.network_file import read_network
 from pioche.bots.plugins import PLUGINS
 from pioche.cli import main
 from pioche.games import CATALOG, game
+from pioche.lab.training_curve import Curve
 from pioche.search.play import Loop, Played
 from pioche.search.policy import Policy, RandomPolicy
-from pioche.train.curve import Curve
 from pioche.train.learner import Learner, Recipe
 from pioche.train.run import Point, Responded, Run, Training
 from pioche.train.tables import drawn_table, inputs_of, usual_table
@@ -264,16 +264,11 @@ def test_the_same_rollouts_give_the_same_network(tmp_path: Path) -> None:
 def test_the_curve_rises_as_the_shares_do() -> None:
     """One that has no game yet leaves the picture empty."""
     shares = [0.1, 0.2, 0.3, 0.25]
-    points = [
-        Point(60.0 * number, number, 100, 0.1, (share, 0.25, 50), (0.0, 0.0, 0))
-        for number, share in enumerate(shares)
-    ]
-    curve = Curve(points)
+    curve = Curve([(float(minute), share) for minute, share in enumerate(shares)], 0.25)
     heights = [curve.y(share) for share in shares]
     assert heights[0] > heights[1] > heights[3] > heights[2]
     drawn = curve.drawn("it", "that")
     assert drawn.count("<circle") == 4
     assert f'y1="{curve.y(0.25)}"' in drawn
     assert "3 min" in drawn
-    empty = Curve([Point(1.0, 0, 0, 0.0, (0.0, 0.0, 0), (0.0, 0.0, 0))]).drawn("it", "that")
-    assert "<circle" not in empty
+    assert "<circle" not in Curve([], 0.25).drawn("it", "that")

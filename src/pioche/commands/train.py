@@ -13,6 +13,7 @@ from pioche.commands.arguments import Parser, add_game, check_bots, names_list, 
 from pioche.core.game import Game
 from pioche.core.refusals import Refusal
 from pioche.lab.tournament_report import write_plot
+from pioche.lab.training_curve import Curve
 from pioche.words import Words
 
 if TYPE_CHECKING:
@@ -42,7 +43,6 @@ def train(words: Words, arguments: Arguments) -> int:
         raise Refusal("train-extra", name="numpy")
     # Before numpy: each process computes on one core.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-    from pioche.train.curve import Curve
     from pioche.train.run import Run
 
     plan = read_training(train_parser(words), arguments)
@@ -56,7 +56,9 @@ def train(words: Words, arguments: Arguments) -> int:
     print(words.say("train-agreement", positions=found.positions, percent=percent(found.moves)))
     print(words.say("train-written", file=str(file), size=file.stat().st_size // 1024 + 1))
     title = words.say("train-curve", game=words.say(f"{plan.game.id}-name"))
-    drawn = Curve(run.curve).drawn(title, words.say("train-curve-share"))
+    points = [(point.seconds / 60, point.usual[0]) for point in run.curve if point.usual[2]]
+    curve = Curve(points, 1 / plan.game.usual_seats)
+    drawn = curve.drawn(title, words.say("train-curve-share"))
     write_plot(str(plan.file("svg")), drawn)
     return 0
 

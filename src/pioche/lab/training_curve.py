@@ -1,16 +1,12 @@
 """The curve of a training: the share of victory against temperaments, over time."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from pioche.lab import svg
 
-if TYPE_CHECKING:
-    from pioche.train.run import Point
-
 LEFT, RIGHT, TOP, BOTTOM = 70, 690, 70, 350
 HEIGHT: Final = 400
-SECONDS: Final = 60
 # Distances between grid lines, in minutes and in shares.
 MINUTES: Final = (0.1, 0.5, 1, 2, 5, 10, 20, 60, 120, 300, 600, 1440, 10_000)
 SHARES: Final = (0.05, 0.1, 0.2)
@@ -18,15 +14,13 @@ MOST_LINES: Final = 8
 
 
 class Curve:
-    """Draws the points within the frame."""
+    """Draws minutes with shares within the frame; `fair` is a share where all are equal."""
 
-    def __init__(self, points: Sequence["Point"]) -> None:
-        self.points = [point for point in points if point.usual[2]]
-        fair = [point.usual[1] for point in self.points]
-        self.fair = fair[-1] if fair else 0.0
-        self.minutes = max([point.seconds / SECONDS for point in self.points], default=0.0) or 1.0
-        shares = [point.usual[0] for point in self.points]
-        self.most = min(1.0, 1.1 * max([*shares, self.fair, SHARES[0]]))
+    def __init__(self, points: Sequence[tuple[float, float]], fair: float) -> None:
+        self.points, self.fair = points, fair
+        self.minutes = max([minutes for minutes, _ in points], default=0.0) or 1.0
+        shares = [share for _, share in points]
+        self.most = min(1.0, 1.1 * max([*shares, fair, SHARES[0]]))
 
     def x(self, minutes: float) -> float:
         return round(LEFT + (RIGHT - LEFT) * minutes / self.minutes, 1)
@@ -51,6 +45,6 @@ class Curve:
         return [*parts, svg.line("parity", LEFT, parity, RIGHT, parity)]
 
     def drawn(self, title: str, legend: str) -> str:
-        places = [(self.x(each.seconds / SECONDS), self.y(each.usual[0])) for each in self.points]
+        places = [(self.x(minutes), self.y(share)) for minutes, share in self.points]
         dots = [f'<circle class="share" cx="{x}" cy="{y}" r="3"/>' for x, y in places]
         return svg.picture(HEIGHT, title, legend, [*self.grid(), svg.curve(places), *dots])
