@@ -21,10 +21,12 @@ from pioche.core.game import Game
 from pioche.core.masks import first_seat
 from pioche.core.rng import Fast
 from pioche.games import game
+from pioche.search.best import SEED_LIMIT
 
 # One decision in this many, so that positions of a game do not resemble each other.
 EVERY: Final = 7
-SEEDS: Final = (1, 2)
+# The seed of the expert that values moves.
+VALUED: Final = 1
 
 
 @dataclass
@@ -58,17 +60,17 @@ def decisions(chosen: Game, seats: int, seed: int) -> Iterator[Seat]:
         number += 1
 
 
-def compared(seat: Seat, name: str) -> Agreement:
-    """The two seeds in one position."""
-    first, second = (bot(seat.game.id, name, seed)(seat) for seed in SEEDS)
+def compared(seat: Seat, name: str, seeds: Fast) -> Agreement:
+    """Two seeds in one position, others in each: the first draws of neighbours are much alike."""
+    first, second = (bot(seat.game.id, name, int(seeds.pick(SEED_LIMIT)))(seat) for _ in range(2))
     if first == second:
         return Agreement(1, 1, 0)
     return Agreement(1, 0, int(not told_apart(seat, first, second)))
 
 
-def told_apart(seat: Seat, one: int, other: int) -> bool:
+def told_apart(seat: Seat, one: int, other: int, iterations: int | None = None) -> bool:
     """Whether the values of two moves differ by more than their errors."""
-    values = MoveValues(Expert(seat.game.id, SEEDS[0]).search_of(seat))
+    values = MoveValues(Expert(seat.game.id, VALUED, iterations).search_of(seat))
     while not values.done:
         part = values.next_part()
         values.add(part, part.run())
@@ -78,9 +80,9 @@ def told_apart(seat: Seat, one: int, other: int) -> bool:
 
 
 def agreement(chosen: Game, name: str, positions: int, seats: int, seed: int) -> Agreement:
-    found = Agreement()
+    found, seeds = Agreement(), Fast(seed)
     for seat in islice(decisions(chosen, seats, seed), positions):
-        found.add(compared(seat, name))
+        found.add(compared(seat, name, seeds))
     return found
 
 

@@ -7,9 +7,13 @@ from typing import Any
 import pytest
 
 from pioche import game
+from pioche.bots import seat_of
+from pioche.games.diamant.moves import GO, LEAVE
+from tests.games.diamant.cave import Cave
 
 AGREE: dict[str, Any] = run_path(str(Path(__file__).parents[1] / "scripts" / "agree.py"))
 POSITIONS = 12
+TRIES = 400
 
 
 @pytest.mark.parametrize(("name", "least", "most"), [("champion", 8, 12), ("random", 0, 10)])
@@ -24,9 +28,8 @@ def test_a_champion_agrees_with_itself_and_chance_does_not(
 
 
 def test_moves_are_told_apart_by_their_values() -> None:
-    """In Diamant nobody gains by leaving an empty path; a move is never apart from itself."""
-    diamant = game("diamant")
-    seat = AGREE["seat_of"](diamant, diamant.new(3, 1), 0)
-    go, leave = seat.legal
-    assert AGREE["told_apart"](seat, go, leave)
-    assert not AGREE["told_apart"](seat, go, go)
+    """In Diamant nobody gains by leaving a path with a danger alone, and no rubies, on it."""
+    cave = Cave(3, ["danger-snakes"])
+    seat = seat_of(game("diamant"), cave.state, 0)
+    assert AGREE["told_apart"](seat, GO, LEAVE, TRIES)
+    assert not AGREE["told_apart"](seat, GO, GO, TRIES)
