@@ -6,6 +6,7 @@ import re
 import signal
 import sys
 import time
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Final
 
@@ -21,6 +22,7 @@ from pioche.server.workers.arrivals import worker_of
 from tests.server.client_group import PatientGroup
 from tests.server.live_server import run_async
 from tests.server.postgresql_server import PostgresqlServer
+from tests.server.resuming_client import Address
 from tests.server.test_kills import EFFORT, check, stop
 from tests.server.test_workers import (
     MOVES,
@@ -38,6 +40,8 @@ SILENCE: Final = 3.0 if EFFORT == 1 else 5.0
 # Every table plays on within this time. What is promised is tried with --heavy, alone on a machine;
 # without the mending nobody plays on at all.
 PLAYS_ON: Final = 80.0 if EFFORT == 1 else 10.0
+# Long enough for two of them to be silent and to speak again.
+LONG_SILENCE: Final = 8.0
 # From this share of the time on a silent worker gets no more requests; a little later on a busy
 # machine.
 DOUBTED: Final = 0.75
@@ -136,12 +140,44 @@ def test_a_worker_may_take_long_to_start_but_its_event_loop_must_not_be_always_l
 ) -> None:
     async def trial() -> None:
         async with house(postgresql.database(), "slow", MOST_CRASHES, SILENCE) as served:
-            async with asyncio.timeout(PATIENCE):
-                while not (found := re.search(r"worker (\d) is hung", served.text)):
-                    await asyncio.sleep(0.05)
+            asking = asyncio.create_task(ask_steadily(served.address))
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    while not (found := re.search(r"worker (\d) is hung", served.text)):
+                        await asyncio.sleep(0.05)
+            finally:
+                await stop([asking])
         assert f"worker {found[1]} is process" in served.text[: found.start()]
 
     run_async(trial())
+
+
+def test_the_port_is_open_again_after_all_workers_were_silent(
+    postgresql: PostgresqlServer,
+) -> None:
+    """While none answers, nothing is accepted; they speak again before they are killed."""
+
+    async def trial() -> None:
+        async with house(postgresql.database(), "sound", MOST_CRASHES, LONG_SILENCE) as served:
+            for process in served.workers.values():
+                os.kill(process, signal.SIGSTOP)
+            await asyncio.sleep(LONG_SILENCE * DOUBTED)
+            for process in served.workers.values():
+                os.kill(process, signal.SIGCONT)
+            async with httpx.AsyncClient(base_url=served.address.http, timeout=PATIENCE) as http:
+                assert (await http.get("/healthz")).status_code == httpx.codes.OK
+
+    run_async(trial())
+
+
+async def ask_steadily(address: Address) -> None:
+    """Requests come all the time; nobody waits for their answers."""
+    async with AsyncExitStack() as open_connections:
+        while True:
+            _, writer = await asyncio.open_connection("127.0.0.1", address.port)
+            open_connections.callback(writer.transport.abort)
+            writer.write(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            await asyncio.sleep(0.2)
 
 
 async def come_and_go(served: House) -> None:

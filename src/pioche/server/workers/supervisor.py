@@ -68,11 +68,12 @@ class WorkerProcess:
         self.began = False  # was ready once
         self.stopping = False  # takes no more, and ends by itself
         self.ended = False
-        self.silent = 0.0  # seconds since its last report
+        self.silent = 0.0  # seconds since it last said that it lives
         self.allowed = plan.settings.worker_silence  # seconds of silence until it is killed
         self.first_report = FIRST_REPORT * self.allowed
         self.stop_within = plan.settings.stop_within
         self.spoke = False
+        self.answered = False  # `answers` when connections were last routed by it
         self.queue: deque[Routed] = deque()
         # Not taken yet, and whether each asks for a socket.
         self.sent: deque[tuple[Routed, bool]] = deque()
@@ -97,7 +98,9 @@ class WorkerProcess:
             return
         except OSError:
             said = b""
-        self.silent, self.spoke = 0.0, True
+        self.spoke = True
+        if ALIVE in said or READY in said:  # a loop that is always late takes connections, too
+            self.silent = 0.0
         self.release(said.count(TAKEN))
         if READY in said and not self.stopping:
             self.ready = self.began = True
@@ -355,13 +358,12 @@ class Supervisor:
                 self.look_at(worker, min(loop.time() - began, 2 * every))
 
     def look_at(self, worker: WorkerProcess, passed: float) -> None:
-        answered = worker.answers
         worker.silent += passed
         if worker.hung and not worker.ended:
             seconds = round(worker.silent, 1)
             log_event(logging.ERROR, f"worker {worker.number} is hung", seconds=seconds)
             worker.kill()
-        if worker.answers != answered:
+        if worker.answers != worker.answered:
             self.reroute(worker)
 
     def start(self, number: int) -> None:
@@ -392,6 +394,7 @@ class Supervisor:
 
     def reroute(self, worker: WorkerProcess) -> None:
         """A worker answers from now on, or no longer."""
+        worker.answered = worker.answers
         if self.before is not None and len(self.ready()) == self.settings.workers:
             self.ask_for_port()
         if self.ready() and self.has_port:
