@@ -2,8 +2,8 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Final, TypeVar
 
 import msgspec
 from starlette.websockets import WebSocket
@@ -44,6 +44,7 @@ REMEMBERED: Final = 5
 # Messages that may wait here; further ones stay in the client's send buffer.
 MOST_WAITING: Final = 4
 
+Result = TypeVar("Result")
 SocketEndpoint = Callable[[WebSocket], Awaitable[None]]
 
 
@@ -250,7 +251,7 @@ class SocketSession:
 
     async def carry_out(self, message: Any, arrived: float) -> None:  # noqa: ANN401
         if isinstance(message, Hello):
-            await self.greet(message)
+            await self.charged(self.greet(message))
         elif not self.connection.greeted:
             raise NotNow("server-hello-first")
         elif isinstance(message, Echo):
@@ -283,7 +284,7 @@ class SocketSession:
         """Close a table that has lost what this client proves to have seen."""
         if hello.head is None or hello.proof is None:
             return False
-        if not await asyncio.to_thread(proves_loss, live.room, hello.head, hello.proof):
+        if not proves_loss(live.room, hello.head, hello.proof):
             return False
         await close_for_loss(live.storage.store, self.table_id, live.storage.epoch)
         live.drop()
@@ -350,10 +351,17 @@ class SocketSession:
     def fetch(self) -> None:
         self.line.spawn(self.fetch_latest())
 
-    async def fetch_latest(self) -> None:
-        meter = Meter(self.latest())
+    async def charged(self, work: Coroutine[Any, Any, Result]) -> Result:
+        """Some work, for whose processor time the address pays."""
+        meter = Meter(work)
         try:
-            found = await meter
+            return await meter
+        finally:
+            self.server.work.charge(self.address, meter.seconds)
+
+    async def fetch_latest(self) -> None:
+        try:
+            found = await self.charged(self.latest())
         except Refusal:  # its table was given up or removed meanwhile
             self.connection.close(GOING_AWAY)
         except Exception as error:
@@ -361,8 +369,6 @@ class SocketSession:
             self.connection.close(GOING_AWAY)
         else:
             self.connection.fetched(found)
-        finally:
-            self.server.work.charge(self.address, meter.seconds)
 
     async def latest(self) -> list[OutboundMessage]:
         connection = self.connection

@@ -19,7 +19,6 @@ from pioche.server.messages import ENDED
 from pioche.server.rooms.archive import MOVES_LOST, close_table
 from pioche.server.rooms.room import Room
 from pioche.server.store.interface import Store
-from pioche.table.record import chain_heads
 
 MOST_REMEMBERED: Final = 10_000
 
@@ -28,9 +27,7 @@ def proves_loss(room: Room, head: str, proof: str) -> bool:
     """Whether a client has received a head that the table's chain does not have."""
     if room.phase in ENDED or not hmac.compare_digest(room.proof(head), proof):
         return False
-    if any(received.head == head for received in room.seat_events.logs.values()):
-        return False  # the usual case
-    return not room.dealt or head not in chain_heads(room.table)
+    return not room.has_had(head)
 
 
 async def close_for_loss(store: Store, table_id: str, epoch: int) -> None:

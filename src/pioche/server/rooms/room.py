@@ -98,6 +98,11 @@ class NumberSet:
             self.places[self.place_of(number)] = number
 
 
+def head_number(head: bytes) -> int:
+    """A head as a number: with 64 bits no two are the same by chance."""
+    return int.from_bytes(head[:8], "big", signed=True)
+
+
 @dataclass
 class Ballot:
     """The names of those who agree, by what they want; who is waited for ends with the question."""
@@ -185,6 +190,8 @@ class Room:
     rematch_by: str | None = None  # who made it
     # Hashes of the commands carried out: with 64 bits no two are the same by chance.
     done: NumberSet = field(default_factory=NumberSet)
+    # The heads that the chain has had after its steps, as numbers.
+    heads: NumberSet = field(default_factory=NumberSet)
     # The numbers of the log's steps that people chose, by seat.
     choices: dict[int, list[int]] = field(default_factory=dict)
     closed: Closed | None = None  # why it was, before its game was over
@@ -300,8 +307,14 @@ class Room:
         """Note the table's last step: what each seat received, and the record's new lines."""
         assert self._transcript is not None, "nothing is dealt yet"
         lines = self._transcript.follow()
-        self.seat_events.collect(self.table, self._transcript.chain.head.hex())
+        head = self._transcript.chain.head
+        self.heads.add(head_number(head))
+        self.seat_events.collect(self.table, head.hex())
         return lines
+
+    def has_had(self, head: str) -> bool:
+        """Whether this was the head of its chain, which takes no longer in a long game."""
+        return head_number(bytes.fromhex(head)) in self.heads
 
     def proof(self, head: str) -> str:
         """The proof that a server of this table has issued a head; empty before the deal."""
