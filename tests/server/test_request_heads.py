@@ -9,12 +9,14 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 from typing import Final
 
+import health_check as check
 import pytest
 import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
-from pioche.server.http.open_connections import ALL
+from pioche.server.http import uvicorn_protocols
+from pioche.server.http.open_connections import ALL, RESERVE
 from tests.server.live_server import FAST, PATIENCE, LiveServer, receive, wait_until
 from tests.server.memory_store import MemoryStore
 
@@ -168,6 +170,58 @@ def test_half_sent_requests_lock_nobody_out(bounded: LiveServer, unbounded: Live
     with ExitStack() as open_lines:
         half_sent(unbounded, open_lines)
         wait_until(lambda: len(unbounded.server.server_state.connections) >= STRANGERS)
+
+
+FULL: Final = 3
+UPGRADE: Final = (
+    b"GET /api/tables/AAAAAAAAAAAAAAAAAAAAAA/socket HTTP/1.1\r\nhost: a\r\nconnection: upgrade\r\n"
+    b"upgrade: websocket\r\nsec-websocket-version: 13\r\n"
+    b"sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
+
+
+def get(path: str) -> bytes:
+    return f"GET {path} HTTP/1.1\r\nhost: a\r\n\r\n".encode()
+
+
+def health(server: LiveServer, path: str) -> int:
+    """The status of a health check, after which the connection is closed."""
+    with connection(server) as line:
+        line.sendall(get(path))
+        received = b""
+        while chunk := line.recv(65536):
+            received += chunk
+    return int(received.split()[1])
+
+
+def test_a_full_server_answers_health_checks_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(uvicorn_protocols, "RESERVED_HEAD", PATIENCE)
+    full = LiveServer(MemoryStore(), replace(FAST, most_connections=FULL, head=PATIENCE))
+    with running(full), ExitStack() as open_lines:
+        counted = full.server.config.http_protocol_class.open_connections  # type: ignore[attr-defined]
+        first, *_ = [open_lines.enter_context(connection(full)) for _ in range(FULL)]
+        wait_until(lambda: counted.counts[ALL] == FULL)
+        for path in ("/healthz", "/readyz", "/healthz?a"):
+            assert health(full, path) == 200
+        for request in (get("/"), get("/api/games"), UPGRADE, get("/api/../healthz")):
+            assert answer_to(full, request) == (503, "server-connections")
+        # Where all of the reserve is taken, the answer is at least a sign of life.
+        reserved = [open_lines.enter_context(connection(full)) for _ in range(RESERVE)]
+        wait_until(lambda: counted.counts[ALL] == FULL + RESERVE)
+        with connection(full) as line:
+            assert answer_on(line) == (503, "server-connections")
+        assert check.answers(full.port)
+        reserved.pop().close()
+        wait_until(lambda: counted.counts[ALL] < FULL + RESERVE)
+        monkeypatch.setattr(uvicorn_protocols, "RESERVED_HEAD", HEAD)
+        with connection(full) as line:  # it may not say nothing for long
+            assert answer_on(line) == (0, "")
+        assert health(full, "/healthz") == 200
+        first.close()
+        wait_until(lambda: counted.counts[ALL] < FULL)
+        with connection(full) as line:
+            line.sendall(get("/api/games"))
+            assert b"200 OK" in line.recv(100)
 
 
 def test_sockets_are_counted_until_they_close(bounded: LiveServer) -> None:

@@ -1,7 +1,7 @@
-"""What `http/uvicorn_protocols.py` relies on inside uvicorn and websockets.
+"""What ours rely on inside uvicorn and websockets.
 
 Neither library promises any of it. After an upgrade these tests name what has moved; read it, adapt
-the module, then write the new digests here.
+ours, then write the new digests here.
 """
 
 import hashlib
@@ -96,7 +96,7 @@ def test_both_libraries_are_pinned_and_the_installed_ones_fit(name: str) -> None
 
 @pytest.mark.asyncio
 async def test_every_attribute_is_where_we_look_for_it() -> None:
-    assert all_missing() == ""
+    assert await all_missing() == ""
     assert websockets.utils.apply_mask(b"a", b"mask") == bytes([ord("a") ^ ord("m")])
 
 

@@ -1,4 +1,6 @@
-"""The attributes of uvicorn and websockets that `http/uvicorn_protocols.py` reads or sets.
+"""The attributes of uvicorn and websockets that ours read or set.
+
+Ours are `http/uvicorn_protocols.py`, `serve_process.py` and `workers/worker.py`.
 
 `python -m tests.server.uvicorn_attributes` ends with a sentence about the first that is not there.
 It needs no pytest: other versions of both have a Python of their own.
@@ -15,7 +17,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 
 # Of a connection, of a socket and of the server.
-HTTP_ATTRIBUTES = ("client", "cycle", "loop", "pipeline", "transport")
+HTTP_ATTRIBUTES = ("client", "cycle", "loop", "pipeline", "transport", "url")
 SOCKET_ATTRIBUTES = (
     "app", "app_state", "client", "close_sent", "close_timeout", "close_timer", "conn.close_rcvd",
     "conn.close_sent", "conn.current_size", "conn.data_to_send", "conn.fail", "conn.parser.close",
@@ -23,7 +25,10 @@ SOCKET_ATTRIBUTES = (
     "logger", "loop", "ping_sent_at", "ping_timeout", "pong_timer", "queue.get_nowait",
     "read_paused", "receive", "send", "send_500_response", "tasks", "transport", "writable",
 )  # fmt: skip
-SERVER_ATTRIBUTES = ("config.http_protocol_class", "server_state.tasks", "should_exit")
+SERVER_ATTRIBUTES = (
+    "config.http_protocol_class", "server_state.connections", "server_state.tasks", "servers",
+    "should_exit", "started",
+)  # fmt: skip
 
 
 async def application(_scope: Any, _receive: Any, _send: Any) -> None:  # noqa: ANN401
@@ -50,19 +55,24 @@ def missing(thing: object, names: tuple[str, ...]) -> str:
     return ""
 
 
-def all_missing() -> str:
+async def started_server() -> uvicorn.Server:
+    """One that listens nowhere."""
+    server = uvicorn.Server(config())
+    server.lifespan = server.config.lifespan_class(server.config)
+    await server.startup(sockets=[])
+    return server
+
+
+async def all_missing() -> str:
     """A sentence about the first attribute that is not there, of any of the three."""
+    http = connection(HttpToolsProtocol)
+    http.on_message_begin()
     return (
-        missing(connection(HttpToolsProtocol), HTTP_ATTRIBUTES)
+        missing(http, HTTP_ATTRIBUTES)
         or missing(connection(WebSocketsSansIOProtocol), SOCKET_ATTRIBUTES)
-        or missing(uvicorn.Server(config()), SERVER_ATTRIBUTES)
+        or missing(await started_server(), SERVER_ATTRIBUTES)
     )
 
 
-async def main() -> str:
-    """In an event loop, which connections need."""
-    return all_missing()
-
-
 if __name__ == "__main__":
-    sys.exit(asyncio.run(main()) or None)
+    sys.exit(asyncio.run(all_missing()) or None)

@@ -13,6 +13,8 @@ if sys.platform != "win32":  # Windows has no such limit
 # Files that are not connections: the store, the log, pipes, the listener.
 OTHER_FILES: Final = 200
 FEWEST: Final = 64
+# Connections beyond the limit, which only ask whether the server lives.
+RESERVE: Final = 32
 # Under this name all connections are counted.
 ALL: Final = "all"
 
@@ -28,10 +30,10 @@ class OpenConnections:
         self.trusted = trusted
         self.counts = counts
 
-    def enter(self, host: str | None) -> bool:
-        """Count a connection, unless there are too many."""
+    def enter(self, host: str | None, more: int = 0) -> bool:
+        """Count a connection, unless there are too many; `more` may be open in all."""
         address, counts = self.address_of(host), self.counts
-        if counts[ALL] >= self.most or (address and counts[address] >= self.most_by_address):
+        if counts[ALL] >= self.most + more or (address and counts[address] >= self.most_by_address):
             return False
         self.add(address, 1)
         return True

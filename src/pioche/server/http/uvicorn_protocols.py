@@ -1,7 +1,8 @@
 """Everything that overrides the inside of uvicorn and websockets.
 
-The rest of the server knows `bounded_protocols`, and `http/socket_line.py`. Both libraries are
-pinned; `tests/server/test_uvicorn_contract.py` lists what this module relies on.
+The rest of the server knows `bounded_protocols`, and `http/socket_line.py`; `serve_process.py` and
+`workers/worker.py` extend uvicorn's server. The versions of both libraries are bounded in
+`pyproject.toml`, and `tests/server/uvicorn_attributes.py` lists what all three rely on.
 
 HTTP: uvicorn has no bounds for the bytes, fields and time of a head, for requests that wait on a
 connection, for fragments of a frame, or for connections of an address. These protocols have, and
@@ -41,9 +42,10 @@ from pioche.server.errors import (
 )
 from pioche.server.http.addresses import trusted_networks
 from pioche.server.http.headers import HEADERS
-from pioche.server.http.open_connections import OpenConnections, affordable
+from pioche.server.http.open_connections import RESERVE, OpenConnections, affordable
 from pioche.server.http.requests import encode, problem_of
 from pioche.server.http.socket_line import EXTENSION, Listener
+from pioche.server.http.work import EXEMPT
 from pioche.server.limits import SharedCounts
 from pioche.server.rooms.clocks import PAUSE
 from pioche.server.rooms.connection import GOING_AWAY
@@ -55,6 +57,8 @@ TOO_BIG: Final = 1009
 # Requests of one connection that wait for the answer to the one before.
 MOST_WAITING: Final = 16
 MOST_FRAGMENTS: Final = 256
+# Seconds for the head of a health check beyond the limit of connections.
+RESERVED_HEAD: Final = 2.0
 # Around a header field: colon, space and the end of its line.
 FIELD_MARKS: Final = 4
 # No task waits to write to a socket that was taken over.
@@ -264,6 +268,7 @@ class BoundedHttp(HttpToolsProtocol):
     def __init__(self, *arguments: Any, **named: Any) -> None:  # noqa: ANN401  (uvicorn's own)
         super().__init__(*arguments, **named)
         self.counted = False
+        self.reserved = False  # beyond the limit: for one health check
         self.in_head = True
         self.unread = 0  # bytes since the last head was complete
         self.head_size = self.fields = 0
@@ -272,11 +277,14 @@ class BoundedHttp(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.counted = self.open_connections.enter(peer_of(self))
+        peer, connections = peer_of(self), self.open_connections
+        self.counted = connections.enter(peer)
+        if not self.counted:
+            self.counted = self.reserved = connections.enter(peer, RESERVE)
         if self.counted:
             self.expect_head()
         else:
-            self.refuse(Crowded("server-connections"))
+            self.refuse(self.too_many())
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -291,7 +299,10 @@ class BoundedHttp(HttpToolsProtocol):
     def expect_head(self) -> None:
         """From now on the next head must be complete in time."""
         if self.head_timer is None:
-            self.head_timer = self.loop.call_later(self.settings.head, self.head_late)
+            seconds = (
+                min(RESERVED_HEAD, self.settings.head) if self.reserved else self.settings.head
+            )
+            self.head_timer = self.loop.call_later(seconds, self.head_late)
 
     def stop_waiting(self) -> None:
         if self.head_timer is not None:
@@ -344,6 +355,8 @@ class BoundedHttp(HttpToolsProtocol):
         return HeadTooLarge("server-head-too-large", limit=self.settings.head_limit)
 
     def on_headers_complete(self) -> None:
+        if self.reserved and self.url.partition(b"?")[0].decode("latin-1") not in EXEMPT:
+            self.give_up(self.too_many())
         if len(self.pipeline) >= MOST_WAITING:
             self.give_up(TooFast("server-too-fast"))
         self.stop_waiting()
@@ -357,10 +370,15 @@ class BoundedHttp(HttpToolsProtocol):
     def on_response_complete(self) -> None:
         """A head that began during the answer must be complete in time, too."""
         super().on_response_complete()
+        if self.reserved:
+            self.transport.close()
         if self.in_head and self.unread and not self.answering:
             self.expect_head()
 
     # Refusals
+
+    def too_many(self) -> Crowded:
+        return Crowded("server-connections")
 
     def give_up(self, refusal: ServerRefusal) -> None:
         """Called within the parser: it stops, and `send_400_response` is called."""
