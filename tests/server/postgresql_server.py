@@ -120,7 +120,7 @@ class PostgresqlServer:
             lines = (self.data / "postmaster.pid").read_text(encoding="utf-8").splitlines()
         except FileNotFoundError:
             return False
-        return bool(lines) and lines[-1].strip() == "ready"
+        return bool(lines) and lines[-1].strip() in ("ready", "standby")
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
         """SIGINT cuts all connections and stops; SIGQUIT stops as after a crash."""
@@ -128,6 +128,14 @@ class PostgresqlServer:
             self.process.send_signal(how)
             self.process.wait(PATIENCE)
             self.process = None
+
+    def become_standby(self) -> None:
+        """As a replica whose primary is gone; `pg_promote()` ends that."""
+        self.stop()
+        signal_file = self.data / "standby.signal"
+        signal_file.touch()
+        shutil.chown(signal_file, self.data.stat().st_uid, self.data.stat().st_gid)
+        self.start()
 
     def limit_files(self, process: int, most: str) -> None:
         """How long files may be that one of its processes writes; its owner may say so."""

@@ -241,6 +241,31 @@ async def test_a_database_that_was_away_is_found_again(postgresql: PostgresqlSer
     await with_store(url, use)
 
 
+async def test_nothing_is_read_from_a_standby(postgresql: PostgresqlServer) -> None:
+    """What it shows may be old: a table would be sent to clients as it was."""
+    url = postgresql.database()
+
+    async def use(store: PostgresqlStore) -> None:
+        await begin(store)
+        await asyncio.to_thread(postgresql.become_standby)
+        try:
+            for call in (
+                lambda: store.load("table"),
+                lambda: store.owns("table", 0),
+                lambda: store.append("table", 1, b"second", 0),
+            ):
+                with pytest.raises(StoreError, match="is a standby"):
+                    await call()
+            with pytest.raises(CannotOpen, match="is a standby"):
+                await asyncio.to_thread(PostgresqlStore, url)
+        finally:
+            await asyncio.to_thread(postgresql.execute, url, "SELECT pg_promote()")
+        assert await store.load("table") == StoredTable(b"header", [b"first"])
+        await store.append("table", 1, b"second", 0)
+
+    await with_store(url, use)
+
+
 async def test_connections_that_are_cut_harm_only_what_is_under_way(
     postgresql: PostgresqlServer,
 ) -> None:

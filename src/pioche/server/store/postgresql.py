@@ -51,6 +51,7 @@ from pioche.server.store.postgresql_link import (
     connected,
     migrations,
     prepare,
+    refuse_standby,
     register,
     value,
 )
@@ -184,7 +185,7 @@ class PostgresqlStore(Reads):
         self.is_open = False
         self._opening = Lock()  # not while it is closed
         self._writer = Link(url, partial(register, self._shown, alone))
-        self._readers = [Link(url) for _ in range(READERS)]
+        self._readers = [Link(url, refuse_standby) for _ in range(READERS)]
         self._free: SimpleQueue[Link] = SimpleQueue()
         with ThreadPoolExecutor(1) as apart:  # the caller may be in a loop, and a link has its own
             apart.submit(self._open, patient).result()

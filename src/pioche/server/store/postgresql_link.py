@@ -217,13 +217,17 @@ def migrations() -> list[Traversable]:
     return steps_in(SCHEMA)
 
 
+async def refuse_standby(connection: Connection) -> None:
+    """A standby cannot be written to and may be behind; where it is promoted, try once more."""
+    if await value(connection, STANDBY):
+        raise Unreachable("the database is a standby")
+
+
 async def register(shown: str, alone: bool, connection: Connection) -> None:
     """Servers share a database; with `alone` it is refused while others use it, and locked.
 
-    A standby is no database to write to; where it is promoted, the next attempt succeeds.
     """
-    if await value(connection, STANDBY):
-        raise Unreachable("the database is a standby, which cannot be written to")
+    await refuse_standby(connection)
     if not await value(connection, ALONE if alone else SHARE, USERS_LOCK):
         raise CannotOpen("server-store-busy", path=shown)
 
