@@ -11,6 +11,7 @@ from pioche.server.store.interface import (
     StoreCounts,
     StoredTable,
     TableFacts,
+    Tables,
     TableUpdate,
 )
 
@@ -38,8 +39,8 @@ class EarlyAckStore:
     async def claim(self, table: str) -> int:
         return await self.store.claim(table)
 
-    def claims(self) -> AsyncGenerator[Claim, None]:
-        return self.store.claims()
+    def claims(self, tables: Tables) -> AsyncGenerator[Claim, None]:
+        return self.store.claims(tables)
 
     async def append(
         self,

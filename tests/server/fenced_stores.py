@@ -5,7 +5,7 @@ from collections.abc import AsyncGenerator
 from itertools import groupby
 from pathlib import Path
 
-from pioche.server.store.interface import NOTHING_ELSE, Claim, TableUpdate
+from pioche.server.store.interface import NOTHING_ELSE, Claim, Tables, TableUpdate
 from pioche.server.store.postgresql import PostgresqlStore
 from tests.server.resuming_client import PromiseBroken
 
@@ -35,7 +35,10 @@ class NotedStore(PostgresqlStore):
 class DeafStore(NotedStore):
     """Hears of no claim: a server believes that a table is its own until it next writes."""
 
-    async def claims(self) -> AsyncGenerator[Claim, None]:
+    async def claims(
+        self,
+        tables: Tables,
+    ) -> AsyncGenerator[Claim, None]:
         for claim in list[Claim]():
             yield claim
 

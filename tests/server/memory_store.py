@@ -10,6 +10,7 @@ from pioche.server.store.interface import (
     StoreCounts,
     StoredTable,
     StoreError,
+    Tables,
     TableUpdate,
 )
 from tests.server.memory_facts import MemoryFacts
@@ -50,7 +51,10 @@ class MemoryStore(MemoryFacts):
         self.require_open()
         return table in self.headers and self.epochs.get(table, 0) == epoch
 
-    async def claims(self) -> AsyncGenerator[Claim, None]:
+    async def claims(
+        self,
+        tables: Tables,
+    ) -> AsyncGenerator[Claim, None]:
         for claim in list[Claim]():
             yield claim
 

@@ -3,15 +3,19 @@
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from pioche.server.rooms.connection import GOING_AWAY, Connection
 from pioche.server.rooms.registry import Rooms
+from pioche.server.store import postgresql as store
+from pioche.server.settings import Settings
 from pioche.server.store.interface import LostTable
-from pioche.server.store.postgresql import PostgresqlStore
+from pioche.server.store.postgresql import EPOCHS, PostgresqlStore
 from tests.server.live_server import (
+    FAST,
     PATIENCE,
     LiveServer,
     SeatClient,
@@ -27,8 +31,8 @@ EFFORT = int(os.environ.get("PIOCHE_HEAVY", "1"))
 
 
 @contextmanager
-def live_server(url: str) -> Iterator[LiveServer]:
-    server = LiveServer(PostgresqlStore(url)).start()
+def live_server(url: str, settings: Settings = FAST) -> Iterator[LiveServer]:
+    server = LiveServer(PostgresqlStore(url), settings).start()
     try:
         yield server
     finally:
@@ -107,9 +111,29 @@ def test_who_waits_at_a_server_that_has_lost_the_table_is_told_at_once(
             postgresql.cut(url)
 
 
+def test_a_claim_that_nobody_could_hear_is_found_when_the_connection_is_back(
+    postgresql: PostgresqlServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = postgresql.database()
+    monkeypatch.setattr(store, "RETRY_SECONDS", 3.0)
+    patient = replace(FAST, grace=3600, patience=3600)  # no server writes anything by itself
+    with live_server(url, patient) as one, live_server(url, patient) as two:
+        table, (zoe, *_) = three(one)
+        with table.socket(zoe.key) as line:
+            receive(line, "news")
+            wait_until(lambda: listeners(postgresql, url) == 2)
+            postgresql.cut(url)
+            table.server = two
+            zoe.news()
+            with suppress(ConnectionClosed):
+                while line.recv(timeout=PATIENCE):
+                    pass
+        assert line.close_code == GOING_AWAY
+
+
 def listeners(postgresql: PostgresqlServer, url: str) -> int:
     asked = "SELECT FROM pg_stat_activity WHERE datname = current_database()"
-    return len(postgresql.execute(url, f"{asked} AND query LIKE 'LISTEN%'"))
+    return len(postgresql.execute(url, f"{asked} AND query = '{EPOCHS}'"))
 
 
 def test_a_database_that_stops_is_answered_503_and_play_goes_on_when_it_is_back(

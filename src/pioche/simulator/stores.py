@@ -26,7 +26,7 @@ from pioche.server.store.group_commit import (
     LoopGroupCommit,
     Outcome,
 )
-from pioche.server.store.interface import USED_WITHIN, Claim, StoreError, TableUpdate
+from pioche.server.store.interface import USED_WITHIN, Claim, StoreError, Tables, TableUpdate
 from pioche.server.store.postgresql import READERS, PostgresqlStore, Write
 from pioche.server.store.postgresql_link import LinkLost, Unreachable
 from pioche.server.store.sqlite import AnyWrite, Append, SqliteStore
@@ -521,12 +521,15 @@ class SimulatedPostgresqlStore(PostgresqlStore):
             return super()._group_commit(together)
         return SimulatedGroupCommit(self._commit, self.disk)
 
-    async def claims(self) -> AsyncGenerator[Claim, None]:
+    async def claims(self, tables: Tables) -> AsyncGenerator[Claim, None]:
         """As `postgresql.listen`: a lost connection is made anew, and hints may be missed."""
         while True:
             if self.database.up and self.reach():
                 self.heard = heard = asyncio.Queue[Claim | None]()
                 self.database.listeners.append(heard)
+                for name in tables():
+                    for row in self.database.row(name):
+                        yield Claim(name, row.epoch)
                 while (claim := await heard.get()) is not None:
                     if self.hears_claims:
                         yield claim

@@ -254,7 +254,7 @@ class Rooms:
             await asyncio.sleep(WAKE_SECONDS)
 
     async def hear_claims(self) -> None:
-        async with aclosing(self.store.claims()) as claims:
+        async with aclosing(self.store.claims(lambda: list(self.open))) as claims:
             async for claim in claims:
                 live = self.in_memory(claim.table_id)
                 if live is not None and live.storage.epoch < claim.epoch:

@@ -3,7 +3,7 @@
 `Store` is what every implementation promises; `tests/server/stores/checks.py` holds them to it.
 """
 
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import AsyncGenerator, Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
@@ -113,6 +113,10 @@ class Claim:
     epoch: int
 
 
+# The tables that a server has open at the moment.
+Tables = Callable[[], list[str]]
+
+
 @dataclass(frozen=True)
 class StoreCounts:
     """How much there is of everything."""
@@ -160,8 +164,11 @@ class Store(Protocol):
     async def owns(self, table_id: str, epoch: int) -> bool:
         """Whether a table still has that epoch: checked before it is shown without writing."""
 
-    def claims(self) -> AsyncGenerator[Claim, None]:
-        """Claims as they are made, where others can make any; a hint, which may be missed."""
+    def claims(self, tables: Tables) -> AsyncGenerator[Claim, None]:
+        """Claims as they are made, where others can make any; a hint, which may be missed.
+
+        Those that were made while nobody could listen are looked up for `tables`, in one question.
+        """
 
     async def append(
         self,

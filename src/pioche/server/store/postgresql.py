@@ -36,6 +36,7 @@ from pioche.server.store.interface import (
     StoredTable,
     StoreError,
     TableFacts,
+    Tables,
     TableUpdate,
     epoch_claimed,
 )
@@ -63,6 +64,7 @@ LEASED: Final = TableUpdate(due_in=LEASE)
 WRITE: Final = "SELECT refusal, given FROM pioche.write_batch($1, $2, $3, $4, $5, $6, $7, $8)"
 HEADER: Final = "SELECT header FROM pioche.tables WHERE name = $1"
 EPOCH: Final = "SELECT epoch FROM pioche.tables WHERE name = $1"
+EPOCHS: Final = "SELECT name, epoch FROM pioche.tables WHERE name = ANY ($1::text[])"
 ALL: Final = "SELECT name FROM pioche.tables ORDER BY id"
 UNFINISHED: Final = "SELECT name FROM pioche.tables WHERE NOT finished ORDER BY id"
 ENTRIES: Final = (
@@ -228,8 +230,8 @@ class PostgresqlStore(Reads):
         """Without waiting for pending writes: an owner never changes its epoch."""
         return [tuple(row) for row in await self._ask(EPOCH, table_id)] == [(epoch,)]
 
-    def claims(self) -> AsyncGenerator[Claim, None]:
-        return listen(self._url)
+    def claims(self, tables: Tables) -> AsyncGenerator[Claim, None]:
+        return listen(self._url, tables)
 
     async def append(
         self,
@@ -394,17 +396,17 @@ CHANNEL: Final = "pioche_claims"
 RETRY_SECONDS: Final = 1.0
 
 
-async def listen(url: str) -> AsyncGenerator[Claim, None]:
+async def listen(url: str, tables: Tables) -> AsyncGenerator[Claim, None]:
     """All claims that the database reports; a lost connection is made anew."""
     while True:
         with suppress(*DATABASE_ERRORS, OSError):
-            async with aclosing(listen_once(url)) as heard:
+            async with aclosing(listen_once(url, tables)) as heard:
                 async for claim in heard:
                     yield claim
         await asyncio.sleep(RETRY_SECONDS)
 
 
-async def listen_once(url: str) -> AsyncGenerator[Claim, None]:
+async def listen_once(url: str, tables: Tables) -> AsyncGenerator[Claim, None]:
     heard: asyncio.Queue[str | None] = asyncio.Queue()
 
     def hear(_connection: object, _process: int, _channel: str, payload: str) -> None:
@@ -413,6 +415,8 @@ async def listen_once(url: str) -> AsyncGenerator[Claim, None]:
     async with connected(url) as connection:
         connection.add_termination_listener(lambda _: heard.put_nowait(None))
         await connection.add_listener(CHANNEL, hear)
+        for table_id, epoch in await connection.fetch(EPOCHS, tables()):
+            yield Claim(table_id, epoch)  # perhaps made since the last connection
         while (payload := await heard.get()) is not None:
             epoch, table_id = payload.split(" ", 1)
             yield Claim(table_id, int(epoch))

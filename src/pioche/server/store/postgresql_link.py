@@ -224,9 +224,7 @@ async def refuse_standby(connection: Connection) -> None:
 
 
 async def register(shown: str, alone: bool, connection: Connection) -> None:
-    """Servers share a database; with `alone` it is refused while others use it, and locked.
-
-    """
+    """Servers share a database; with `alone` it is refused while others use it, and locked."""
     await refuse_standby(connection)
     if not await value(connection, ALONE if alone else SHARE, USERS_LOCK):
         raise CannotOpen("server-store-busy", path=shown)

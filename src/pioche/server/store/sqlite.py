@@ -30,6 +30,7 @@ from pioche.server.store.interface import (
     StoredTable,
     StoreError,
     TableFacts,
+    Tables,
     TableUpdate,
     epoch_claimed,
 )
@@ -179,7 +180,10 @@ class SqliteStore:
     async def owns(self, table_id: str, epoch: int) -> bool:
         return await self._column(EPOCH, table_id) == [epoch]
 
-    async def claims(self) -> AsyncGenerator[Claim, None]:
+    async def claims(
+        self,
+        tables: Tables,  # noqa: ARG002  (nobody else has the file)
+    ) -> AsyncGenerator[Claim, None]:
         """Claims of the operator (`pioche tables close`): no other server has the file."""
         (known,) = await self._column(LAST_CLAIM_BESIDE)
         while True:
