@@ -2,8 +2,10 @@
 
 import asyncio
 import gc
+import math
 import multiprocessing
 import os
+import threading
 import time
 import tracemalloc
 from collections import Counter
@@ -13,6 +15,7 @@ from contextlib import AsyncExitStack, contextmanager, suppress
 from ctypes import c_uint64
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from typing import Final
 
 import httpx2 as httpx
@@ -24,8 +27,8 @@ from websockets.typing import Origin
 from pioche.core.rng import Fast
 from pioche.games import CATALOG, game
 from pioche.server.errors import TooFast
-from pioche.server.http import catalogue, handlers, static, work
-from pioche.server.http.requests import KeptReplies, Reply
+from pioche.server.http import bundle, catalogue, handlers, static, work
+from pioche.server.http.requests import KEPT, KeptReplies, Reply
 from pioche.server.http.work import Meter, Turns
 from pioche.server.limits import (
     PLACES,
@@ -387,6 +390,36 @@ def test_a_soak_of_answers_stays_within_its_bytes() -> None:
     assert 1 < len(kept.replies) < 100
     assert size <= kept.bytes * 1.1
     assert kept.bytes <= most
+
+
+def test_made_up_hosts_cost_nobody_the_files_of_the_client() -> None:
+    with charged() as server:
+        table = server.table()
+        for path in ("/", "/web/js/main.js", f"{table.path}/invite.svg"):
+            assert server.get(path).status_code == 200
+        before = set(KEPT.replies)
+        for number in range(5):
+            for path in ("/", f"/t/{table.id}", f"{table.path}/invite.svg"):
+                found = server.get(path, headers={"Host": f"h{number}.example"})
+                assert found.status_code == 200
+        assert set(KEPT.replies) == before
+    assert static.PAGES.most_bytes + handlers.INVITES.most_bytes <= KEPT.most_bytes
+
+
+def test_the_event_loop_never_looks_for_changed_files(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked = list[threading.Thread]()
+
+    def stamp(web: Path) -> int:
+        looked.append(threading.current_thread())
+        return 0
+
+    monkeypatch.setattr(bundle, "stamp_of", stamp)
+    with charged() as server:
+        for path in ("/", "/nowhere", "/web/bundle/page.css", "/web/bundle/js/main.js"):
+            monkeypatch.setattr(bundle.FRESHNESS, "looked", -math.inf)
+            server.get(path, headers={"Accept": "text/html"})
+        assert len(looked) == 4
+        assert server.thread not in looked
 
 
 def test_what_is_the_same_for_everybody_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:

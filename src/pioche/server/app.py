@@ -54,7 +54,7 @@ async def no_route(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     wrong_method = error.status_code == NoMethod.status
     if not wrong_method and "text/html" in request.headers.get("accept", ""):
-        return static.lost_page().response()
+        return (await static.lost_page()).response()
     refusal = NoMethod("server-no-method") if wrong_method else NotFound("server-no-page")
     response = refusal_reply(refusal).response()
     if wrong_method:

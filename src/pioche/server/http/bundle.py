@@ -6,6 +6,7 @@ module fetches later comes as a bundle of its own. A source map leads back to th
 made again when a file has changed, so nothing needs to be built.
 """
 
+import asyncio
 import json
 import math
 import re
@@ -237,8 +238,18 @@ class Freshness:
         self.looked = -math.inf
         self.stamp = 0
 
+    @property
+    def due(self) -> bool:
+        return time.monotonic() - self.looked > self.LONGEST
+
+    async def look(self) -> None:
+        """Look it up in a thread if it is time: hundreds of files take a while."""
+        if self.due:
+            self.looked = time.monotonic()  # others need not look as well
+            self.stamp = await asyncio.to_thread(stamp_of, WEB)
+
     def now(self) -> int:
-        if time.monotonic() - self.looked > self.LONGEST:
+        if self.due:
             self.stamp, self.looked = stamp_of(WEB), time.monotonic()
         return self.stamp
 

@@ -18,8 +18,8 @@ from pioche.server.auth import (
 )
 from pioche.server.errors import Forbidden, NotFound, NotNow, status_of
 from pioche.server.http.requests import (
-    KEPT,
     ApiRequest,
+    KeptReplies,
     Reply,
     json_reply,
     parse_count,
@@ -43,6 +43,8 @@ from pioche.table.table import Table
 
 # The text of a closed table that cannot be replayed as a record.
 CLOSED_EXTENSION: Final = ".jsonl"
+# By their links, whose beginnings are chosen by whoever asks.
+INVITES: Final = KeptReplies(2 * 1024 * 1024)
 Result = TypeVar("Result")
 
 
@@ -201,7 +203,7 @@ async def invite(request: ApiRequest) -> Reply:
     await request.server.rooms.find(request.table_id, request.address)
     http = request.http
     link = f"{http.url.scheme}://{http.headers['host']}/t/{request.table_id}"
-    return KEPT.get(("invite", link), lambda: qr_code(link))
+    return INVITES.get(link, lambda: qr_code(link))
 
 
 def qr_code(link: str) -> Reply:

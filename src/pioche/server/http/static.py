@@ -16,7 +16,14 @@ from pioche.games import all_games
 from pioche.server.errors import NotFound
 from pioche.server.http.bundle import FOLDER, FRESHNESS, WEB, bundled, bundled_page
 from pioche.server.http.headers import OFFLINE
-from pioche.server.http.requests import KEPT, NO_STORE, REVALIDATED, ApiRequest, Reply
+from pioche.server.http.requests import (
+    KEPT,
+    NO_STORE,
+    REVALIDATED,
+    ApiRequest,
+    KeptReplies,
+    Reply,
+)
 from pioche.server.logs import report
 from pioche.words import LANGUAGES, Words, words_in
 from pioche.words.language import word_files
@@ -138,6 +145,9 @@ def words_for(request: ApiRequest) -> Words:
 
 
 PAGE: Final = WEB / "index.html"
+# The page with its previews. Whoever asks chooses the Host that is in them: that must not cost
+# others the files that are the same for everybody.
+PAGES: Final = KeptReplies(4 * 1024 * 1024)
 
 # The media types of the client's files; other files are not served.
 MEDIA: Final = {
@@ -161,12 +171,13 @@ MEDIA: Final = {
 
 
 async def page(request: ApiRequest) -> Reply:
+    await FRESHNESS.look()
     words = words_for(request)
     preview = await preview_of(request, words)
     origin = f"{request.http.url.scheme}://{request.http.headers['host']}"
     offline = OFFLINE if request.server.settings.site else ""
-    key = ("page", FRESHNESS.now(), preview, words.language, origin, offline)
-    return KEPT.get(key, lambda: page_with_preview(preview, words, origin, offline))
+    key = (FRESHNESS.now(), preview, words.language, origin, offline)
+    return PAGES.get(key, lambda: page_with_preview(preview, words, origin, offline))
 
 
 def page_with_preview(preview: Preview, words: Words, origin: str, offline: str) -> Reply:
@@ -190,8 +201,9 @@ def make_page() -> Reply:
     return replace(file, content=text.encode())
 
 
-def lost_page() -> Reply:
+async def lost_page() -> Reply:
     """The page for an unknown path; the client shows that."""
+    await FRESHNESS.look()
     return replace(page_file(), status=NotFound.status, cache=NO_STORE)
 
 
@@ -200,6 +212,7 @@ async def web_file(request: ApiRequest) -> Reply:
     name = str(request.http.path_params["path"])
     if not name.isprintable():
         raise NotFound("server-no-page")
+    await FRESHNESS.look()
     return client_file(name, request.server.settings.files_fresh)
 
 
