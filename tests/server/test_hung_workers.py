@@ -17,8 +17,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
 from pioche.core.rng import Fast
+from pioche.server.http.open_connections import affordable
 from pioche.server.rooms.connection import GOING_AWAY
 from pioche.server.workers.arrivals import worker_of
+from pioche.server.workers.kept_sockets import KeptSockets
 from tests.server.client_group import PatientGroup
 from tests.server.live_server import run_async
 from tests.server.postgresql_server import PostgresqlServer
@@ -178,6 +180,21 @@ async def ask_steadily(address: Address) -> None:
             open_connections.callback(writer.transport.abort)
             writer.write(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
             await asyncio.sleep(0.2)
+
+
+async def shares_of_descriptors(workers: int) -> int:
+    kept = [KeptSockets(workers) for _ in range(workers)]
+    try:
+        return sum(each.most for each in kept)
+    finally:
+        for each in kept:
+            each.close()
+
+
+def test_copies_of_all_workers_together_take_half_of_the_descriptors() -> None:
+    half = affordable(1_000_000) // 2
+    for workers in (1, 2, 8):
+        assert half - workers < run_async(shares_of_descriptors(workers)) <= half
 
 
 async def come_and_go(served: House) -> None:

@@ -20,7 +20,7 @@ if sys.platform == "linux":
     import select
 
 SOCKET_REQUEST: Final = re.compile(rb"GET (?:https?://[^/ ]*)?/api/tables/[\w-]{22}/socket[? ]")
-# Copies may take half of the descriptors; further sockets have none.
+# Copies of all workers may take half of the descriptors; further sockets have none.
 MOST_COPIES: Final = 1_000_000
 # Ended connections looked at in a row, and bytes of a client that nobody will read.
 AT_ONCE: Final = 64
@@ -39,12 +39,12 @@ def is_socket(connection: socket.socket) -> bool:
 
 
 class KeptSockets:
-    """The copies of one worker's sockets; elsewhere than on Linux none are kept."""
+    """The copies of the sockets of one worker of several; only on Linux any are kept."""
 
-    def __init__(self) -> None:
+    def __init__(self, workers: int) -> None:
         self.loop = asyncio.get_running_loop()
         self.copies: dict[int, socket.socket] = {}
-        self.most = affordable(MOST_COPIES) // 2
+        self.most = affordable(MOST_COPIES) // 2 // workers
         if sys.platform == "linux":
             self.ends = select.epoll()
             self.loop.add_reader(self.ends.fileno(), self.forget_ended)

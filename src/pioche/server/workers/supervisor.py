@@ -77,7 +77,7 @@ class WorkerProcess:
         self.queue: deque[Routed] = deque()
         # Not taken yet, and whether each asks for a socket.
         self.sent: deque[tuple[Routed, bool]] = deque()
-        self.kept = KeptSockets()
+        self.kept = KeptSockets(plan.settings.workers)
         self.channel, there = socket.socketpair()
         self.process = context.Process(target=work, args=(there, plan.for_worker(number)))
         try:
