@@ -5,9 +5,10 @@ import ctypes
 import os
 import re
 import signal
+import sqlite3
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, closing, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -143,6 +144,16 @@ from pioche.cli import main
 sys.exit(main(sys.argv[1:]))
 """
 
+# A new version whose application cannot be built.
+BROKEN_CODE: Final = """
+import os, sys
+from pioche.cli import main
+from pioche.server import app
+if "PIOCHE_SUCCESSION" in os.environ:
+    app.ROUTES = None
+sys.exit(main(sys.argv[1:]))
+"""
+
 
 # Under play
 
@@ -243,6 +254,29 @@ def test_a_new_version_that_does_not_start_changes_nothing(tmp_path: Path) -> No
             await served.until_said("the new server did not start: this one goes on code=2")
             async with httpx.AsyncClient(base_url=served.address.http) as http:
                 assert (await http.get("/readyz")).status_code == 200
+
+    run_async(trial())
+
+
+@pytest.mark.parametrize("how", ["file", "code"])
+def test_a_new_version_that_could_not_start_on_the_file_leaves_the_old_one_serving(
+    how: str, tmp_path: Path
+) -> None:
+    """Two servers cannot have the file: the old one must not end before that is known."""
+    store = tmp_path / "tables.sqlite"
+    command = ["-c", BROKEN_CODE, *OPTIONS] if how == "code" else serving()
+
+    async def trial() -> None:
+        async with service(command, str(store)) as served:
+            await served.until_said("started")
+            if how == "file":
+                with closing(sqlite3.connect(store)) as file:
+                    file.execute("PRAGMA user_version = 99")
+            os.kill(served.main, signal.SIGUSR2)
+            await served.until_said("the new server did not start: this one goes on")
+            async with httpx.AsyncClient(base_url=served.address.http) as http:
+                assert (await http.get("/readyz")).status_code == 200
+        assert "takes over" not in served.text
 
     run_async(trial())
 

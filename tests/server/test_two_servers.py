@@ -10,8 +10,8 @@ from websockets.exceptions import ConnectionClosed
 
 from pioche.server.rooms.connection import GOING_AWAY, Connection
 from pioche.server.rooms.registry import Rooms
-from pioche.server.store import postgresql as store
 from pioche.server.settings import Settings
+from pioche.server.store import postgresql as store
 from pioche.server.store.interface import LostTable
 from pioche.server.store.postgresql import EPOCHS, PostgresqlStore
 from tests.server.live_server import (

@@ -9,6 +9,7 @@ import webbrowser
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from typing import Final
 
 import uvicorn
@@ -41,6 +42,7 @@ from pioche.server.store.addresses import (
     refusal_to_open,
 )
 from pioche.server.store.interface import CannotOpen, Store
+from pioche.server.store.sqlite import SqliteStore
 from pioche.server.store_opening import is_open, keep_opening
 from pioche.server.succession import Predecessor, hold_signal, predecessor
 from pioche.words import Words
@@ -59,9 +61,11 @@ def serve(serving: ServeOptions, words: Words, settings: Settings | None = None)
     before = predecessor(os.environ)
     with listen(serving.host, serving.port) if before is None else before.listening as listening:
         check_workers(serving.store, used.workers)
-        if before is not None and not can_be_opened_twice(serving.store):
-            before.outlive()
-            before = None
+        if before is not None:
+            rehearse(used)
+            if not usable_by_two(serving.store):
+                before.outlive()
+                before = None
         store = open_or_refuse(serving.store, patient=True)
         address = link(serving.host, listening.getsockname()[1])
         shown = serving if before is None else replace(serving, open=False)
@@ -76,6 +80,25 @@ def serve(serving: ServeOptions, words: Words, settings: Settings | None = None)
             before.take_port()
         run(store, used, listening, serving, announce, succeeds=before is not None)
     return 0
+
+
+def rehearse(settings: Settings) -> None:
+    """Build this server once on a store of its own: what fails shows while the old one serves."""
+    if not has_temporary_folder():
+        return
+    with tempfile.TemporaryDirectory(prefix="pioche-") as folder:
+        store = SqliteStore(Path(folder) / "rehearsal.sqlite")
+        try:
+            config(store, settings).load()
+        finally:
+            asyncio.run(store.close())
+
+
+def usable_by_two(address: str) -> bool:
+    try:
+        return can_be_opened_twice(address)
+    except CannotOpen as error:
+        raise refusal_to_open(error) from error
 
 
 def announce_address(serving: ServeOptions, address: str, words: Words) -> None:

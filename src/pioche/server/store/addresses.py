@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 from pioche.core.refusals import Refusal
 from pioche.server.store.interface import CannotOpen, Store
 from pioche.server.store.sqlite import SqliteStore
+from pioche.server.store.sqlite_file import check_form
 
 SCHEMES: Final = ("postgresql://", "postgres://")
 SOME_SCHEME: Final = re.compile(r"([A-Za-z][A-Za-z0-9+.-]*://)")
@@ -39,8 +40,12 @@ def open_store(address: str, *, alone: bool = False, patient: bool = False) -> S
 
 
 def can_be_opened_twice(address: str) -> bool:
-    """Whether a second server may use the store: a database in the form that we know."""
+    """Whether a second server may use the store: a database in the form that we know.
+
+    A form that we cannot use is refused: a new version need not end the old one to find out.
+    """
     if not is_postgresql(address):
+        check_form(Path(address))
         return False
     # The library is an extra.
     from pioche.server.store.postgresql import has_our_form  # noqa: PLC0415

@@ -42,7 +42,6 @@ from pioche.server.store.interface import (
 )
 from pioche.server.store.postgresql_link import (
     DATABASE_ERRORS,
-    STEPS_DONE,
     Connection,
     Link,
     LinkLost,
@@ -54,7 +53,7 @@ from pioche.server.store.postgresql_link import (
     prepare,
     refuse_standby,
     register,
-    value,
+    steps_done,
 )
 
 READERS: Final = 3
@@ -381,10 +380,10 @@ def open_database(link: Link, shown: str) -> None:
 
 
 async def has_our_form(url: str) -> bool:
-    """Whether the database answers, and has had the steps that we know."""
+    """Whether the database answers, and has had the steps that we know; refused if it had more."""
     try:
         async with connected(url) as connection:
-            return await value(connection, STEPS_DONE) == len(migrations())
+            return await steps_done(shown_address(url), connection) == len(migrations())
     except (*DATABASE_ERRORS, OSError, ValueError):
         return False
 

@@ -263,10 +263,16 @@ async def next_step(shown: str, connection: Connection) -> int | None:
         if not await value(connection, OUR_SCHEMA):
             await connection.execute(MAKE_SCHEMA)
         await connection.execute(MAKE_STEPS)
-    done = int(await value(connection, STEPS_DONE))
+    done = await steps_done(shown, connection)
+    return done + 1 if done < known else None
+
+
+async def steps_done(shown: str, connection: Connection) -> int:
+    """How many steps the database has had, all of which we know."""
+    done, known = int(await value(connection, STEPS_DONE)), len(migrations())
     if done > known:
         raise CannotOpen("server-store-newer", path=shown, found=done, known=known)
-    return done + 1 if done < known else None
+    return done
 
 
 def script_of(step: int) -> str:

@@ -151,6 +151,15 @@ def require_ours(connection: sqlite3.Connection, path: Path) -> None:
         raise CannotOpen("server-store-newer", path=str(path), found=found, known=known)
 
 
+def check_form(path: Path) -> None:
+    """Refuse a file that we cannot use, which a server has open; an earlier form we can."""
+    with (
+        own_errors(path),
+        closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as reading,
+    ):
+        require_ours(reading, path)
+
+
 def number_of(connection: sqlite3.Connection, pragma: str) -> int:
     return int(connection.execute(f"PRAGMA {pragma}").fetchone()[0])
 
