@@ -1,6 +1,9 @@
 """The simulator finds faults that are put into the server, one at a time."""
 
 import os
+import re
+import time
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -37,10 +40,16 @@ QUICK = (
 
 
 def check_found(plant: Plant, houses: int) -> None:
+    began = time.monotonic()
     with pytest.MonkeyPatch.context() as patches:
         plant(patches.setattr)
-        _, failure = run_campaign(Wanted(seed=SEED, houses=houses))
+        total, failure = run_campaign(Wanted(seed=SEED, houses=houses))
     assert failure is not None, f"{plant.__name__} was not found"
+    found = re.search(r"\(at ([\d.]+) s\)", failure.message)
+    assert found is not None, failure.message
+    simulated = timedelta(seconds=round(total.seconds + float(found[1])))
+    took = time.monotonic() - began
+    print(f"{plant.__name__}: {failure.kind}, after {simulated} simulated and {took:.1f} s")
 
 
 @pytest.mark.parametrize("plant", QUICK, ids=lambda plant: plant.__name__)

@@ -23,7 +23,7 @@ from tests.server.test_stores import in_time, name_of
 
 EFFORT = int(os.environ.get("PIOCHE_HEAVY", "1"))
 # Seconds of simulation in a usual run, and in a heavy one.
-SECONDS = 15 if EFFORT == 1 else 600
+SECONDS = 60 if EFFORT == 1 else 600
 # One small house of each kind of store, one of them with limits; if heavy, many of all sizes.
 HOUSES = ("0-36", "0-52") if EFFORT == 1 else tuple(f"0-{n}" for n in range(2 * EFFORT))
 
