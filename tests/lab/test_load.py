@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import time
 from functools import partial
 from typing import cast
@@ -25,6 +26,9 @@ from pioche.lab.load.plan import LoadPlan, Quantiles, StepResult, quantiles
 from pioche.lab.load.server_process import MeasuredServer
 from pioche.words import words_in
 
+HEAVY = "PIOCHE_HEAVY" in os.environ
+# Of a hundred answers to a neighbour of a flood the slowest but one takes at most this.
+NEIGHBOUR_MS = 50
 RUN = ["bench", "server", "--tables", "2", "--rate", "20", "--seconds", "1", "--fresh"]
 
 
@@ -39,13 +43,17 @@ def test_a_whole_run_on_a_real_server(capsys: pytest.CaptureFixture[str]) -> Non
 
 
 def test_a_flood_from_another_address_is_held_back(capsys: pytest.CaptureFixture[str]) -> None:
-    arguments = ["--games", "diamant", "--no-knee", "--flood", "20"]
+    """With --heavy, alone on a machine, a neighbour hardly notices."""
+    size = ["--tables", "20", "--seconds", "15", "--flood", "100"] if HEAVY else ["--flood", "20"]
+    arguments = ["--games", "diamant", "--no-knee", *size]
     assert main([*RUN, *arguments, "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
+    if HEAVY:
+        assert found["flooded"]["acknowledged"]["p99"] < NEIGHBOUR_MS
     assert found["flooded"]["acknowledged"]["p50"] > 0
     assert found["flood_answers"]["200"] > 0
     assert main([*RUN, *arguments, "--lang", "en"]) == 0
-    assert "20 connections of another address" in capsys.readouterr().out
+    assert f"{size[-1]} connections of another address" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
@@ -93,7 +101,7 @@ async def latencies(seconds: float, rate: float) -> list[float]:
     table.people.append(cast("Person", SlowPerson(table, arrivals, seconds)))
     arrivals.update(table)
     await arrivals.run(rate, 0.5, 60)
-    end = time.monotonic() + 5
+    end = time.monotonic() + 120
     while (arrivals.overdue or arrivals.under_way) and time.monotonic() < end:
         await asyncio.sleep(0.01)
     return arrivals.acknowledged

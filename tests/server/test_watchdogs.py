@@ -1,5 +1,6 @@
 """systemd is told how the server is, and a server whose event loop hangs ends itself."""
 
+import asyncio
 import os
 import signal
 import socket
@@ -13,11 +14,16 @@ from typing import Final
 
 import pytest
 
+from pioche.server.watchdogs import feed_watchdogs
+from tests.server.live_server import run_async
 from tests.server.postgresql_server import PostgresqlServer
 from tests.server.server_processes import ROOT
 
-PATIENCE: Final = 60
+PATIENCE: Final = 180
 WATCHDOG: Final = 3.0
+# Turns of an event loop that is late, and seconds of each, of a watchdog of one second.
+TURNS: Final = 4
+LATE: Final = 0.7
 # Serves, and after a moment its event loop hangs for good.
 HANGING: Final = """
 import asyncio, sys, time
@@ -100,3 +106,32 @@ def test_a_server_whose_event_loop_hangs_ends_itself_and_says_where(tmp_path: Pa
         assert process.returncode == 1
     assert b"Timeout" in said
     assert b"in hang" in said
+
+
+async def reports_of_a_late_loop(line: socket.socket) -> tuple[int, int]:
+    """Reports while no turn of the event loop is in time, and one after that, if it comes."""
+    feeding = asyncio.create_task(feed_watchdogs(0))
+    await asyncio.sleep(0)
+    assert is_told(line)
+    late = 0
+    for _ in range(TURNS):
+        time.sleep(LATE)
+        for _ in range(3):
+            await asyncio.sleep(0)
+        late += is_told(line)
+    end = time.monotonic() + PATIENCE
+    while not (told := is_told(line)) and time.monotonic() < end:
+        await asyncio.sleep(0.01)
+    feeding.cancel()
+    return late, told
+
+
+def test_an_event_loop_that_is_always_late_is_as_good_as_silent(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is never late by a whole watchdog, and does all of its work."""
+    monkeypatch.setenv("NOTIFY_SOCKET", str(tmp_path / "notify"))
+    monkeypatch.setenv("WATCHDOG_USEC", "1000000")
+    with listening(tmp_path / "notify") as line:
+        line.setblocking(False)
+        assert run_async(reports_of_a_late_loop(line)) == (0, 1)

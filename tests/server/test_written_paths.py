@@ -102,13 +102,15 @@ def test_what_a_router_reads_is_what_a_worker_answers(name: str) -> None:
 
 
 async def hostile_links(address: Address, table: str) -> None:
-    """For some seconds, ten requests a second, each written in another way."""
-    lines = list(WRITTEN.values())
-    for number in range(SECONDS * HOSTILE):
-        line = lines[number % len(lines)](table)
-        answer = await asyncio.to_thread(raw_answer, address.port, line)
+    """For some seconds, ten requests a second or more, each written in another way."""
+    lines = [write(table) for write in WRITTEN.values()] * SECONDS
+    assert len(lines) >= SECONDS * HOSTILE
+    asked = []
+    for line in lines:  # nobody waits for the answer to the one before
+        asked.append(asyncio.create_task(asyncio.to_thread(raw_answer, address.port, line)))
+        await asyncio.sleep(SECONDS / len(lines))
+    for line, answer in zip(lines, await asyncio.gather(*asked), strict=True):
         assert answer[:12] in (b"HTTP/1.1 404", b"HTTP/1.1 400", b"HTTP/1.1 421"), (line, answer)
-        await asyncio.sleep(1 / HOSTILE)
 
 
 async def two_workers_and_a_hostile_guest(url: str) -> None:
