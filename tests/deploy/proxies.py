@@ -19,7 +19,7 @@ ROOT: Final = Path(__file__).parents[2]
 DEPLOY: Final = ROOT / "deploy"
 # Where scripts/proxies.sh puts what is not installed.
 UNPACKED: Final = ROOT / "build" / "proxies"
-PATIENCE: Final = 60
+PATIENCE: Final = 180
 SHIPPED: Final = ("127.0.0.1:8421", "127.0.0.1:8422")
 NGINX: Final = """
 daemon off;

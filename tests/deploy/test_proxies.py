@@ -24,7 +24,7 @@ from tests.server.memory_store import MemoryStore
 from tests.server.test_stopping import StoppableServer
 
 TABLES: Final = 8
-PATIENCE: Final = 60
+PATIENCE: Final = 180
 ATTEMPT: Final = 5
 
 # What a client says of its own way, and no proxy passes on.

@@ -37,7 +37,7 @@ class ClientGroup:
         self.greeted = greeted
         self.clients: list[Client] = []
         self.starts: dict[str, Memory] = {}  # by table, what its host received
-        self.http = httpx.AsyncClient(timeout=60, verify=NO_CERTIFICATES)
+        self.http = httpx.AsyncClient(timeout=180, verify=NO_CERTIFICATES)
 
     async def play_on(self) -> None:
         """Game after game."""

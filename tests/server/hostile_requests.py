@@ -74,7 +74,7 @@ HALVES: Final = (
 
 def break_off(port: int, request: bytes) -> None:
     """Send half of something, and be gone without a farewell."""
-    with socket.create_connection(("127.0.0.1", port), timeout=60) as line:
+    with socket.create_connection(("127.0.0.1", port), timeout=180) as line:
         line.sendall(request)
         line.settimeout(0.02)
         with suppress(TimeoutError):
@@ -93,7 +93,7 @@ def path(chance: random.Random, table: str) -> str:
 def answer_to(port: int, request: bytes, patience: float = 0.05) -> bytes:
     """Whatever comes back, until the other side has nothing more to say."""
     received = b""
-    with socket.create_connection(("127.0.0.1", port), timeout=60) as line, suppress(OSError):
+    with socket.create_connection(("127.0.0.1", port), timeout=180) as line, suppress(OSError):
         line.sendall(request)
         line.settimeout(patience)
         while chunk := line.recv(65_536):

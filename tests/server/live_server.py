@@ -26,7 +26,7 @@ from pioche.server.store.interface import Store
 UNLIMITED: Final = Rate(100_000, 1)
 # Bots that do not hesitate, nobody who is too fast, and no word of how busy the machine is.
 FAST: Final = unlimited(Settings(bot_delay=0, slow_loop=3600, slow_commit=3600))
-PATIENCE: Final = 60
+PATIENCE: Final = 180
 # Nobody here speaks TLS: to read the system's certificates for each client takes longer than to
 # start a server.
 NO_CERTIFICATES: Final = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)

@@ -24,7 +24,7 @@ import pytest
 
 from tests.server.live_server import run_async
 
-PATIENCE: Final = 90
+PATIENCE: Final = 180
 PLENTY: Final = 2 * 1024**3
 # As difficult as passwords are; no message may ever quote it.
 PASSWORD: Final = "s3cret/pass:word@%"  # noqa: S105

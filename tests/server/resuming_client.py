@@ -22,7 +22,7 @@ from tests.server.live_server import Data
 # How long a client waits before it tries to connect again.
 RETRY_SECONDS: Final = 0.03
 # Seconds for a connection to be accepted: a new server may be starting on a busy machine.
-PATIENCE: Final = 60
+PATIENCE: Final = 180
 # Answered commands that are repeated after each connection.
 DOUBTED: Final = 3
 # Chances of a line of chat, and of an undo.

@@ -124,7 +124,7 @@ def measured(store: str, tables: int, table_id: str) -> Start:
     """A server in a process of its own, from its start to the first answer about a table."""
     began, before = time.monotonic(), processor_seconds()
     with running(store) as (address, process):
-        with urlopen(f"{address}api/tables/{table_id}", timeout=60) as answer:  # noqa: S310
+        with urlopen(f"{address}api/tables/{table_id}", timeout=180) as answer:  # noqa: S310
             assert json.load(answer)["phase"] == "playing"
         seconds = time.monotonic() - began
         time.sleep(SETTLED)  # what it does by itself afterwards counts too

@@ -16,7 +16,7 @@ from pioche.server.rooms.archive import fold
 from pioche.server.rooms.entries import read_entry
 from pioche.server.store.addresses import open_store
 from pioche.server.store.interface import Store, StoreError
-from tests.server.live_server import LiveServer, SeatClient, run_async, wait_until
+from tests.server.live_server import PATIENCE, LiveServer, SeatClient, run_async, wait_until
 from tests.server.postgresql_server import PostgresqlServer
 
 PEOPLE = 3
@@ -52,7 +52,7 @@ def under_play(server: LiveServer) -> Iterator[Moves]:
     finally:
         stopped.set()
         for person in people:
-            person.join(20)
+            person.join(PATIENCE)
 
 
 def play_game(zoe: SeatClient, acknowledged: Moves, stopped: threading.Event) -> None:

@@ -29,7 +29,7 @@ EFFORT: Final = int(os.environ.get("PIOCHE_HEAVY", "1"))
 CUTS: Final = EFFORT
 # How many moves have to be acknowledged before it is believed that play goes on, within which time.
 MOVES: Final = 10
-PATIENCE: Final = 60
+PATIENCE: Final = 180
 SHORT_PATIENCE: Final = 0.7  # of those who look whether a server has given up
 # How long nothing is shown before it is believed that nothing will be, in seconds.
 LASTS: Final = 0.2
@@ -173,7 +173,7 @@ FAULTS: Final[tuple[Fault, ...]] = (stopped, crashed, cut, full)
 async def fail(play: Play, faults: list[AbstractAsyncContextManager[bool]]) -> None:
     """People play, the database fails, and they play on."""
     await play.goes_on(PATIENCE)
-    async with httpx.AsyncClient(timeout=20, verify=NO_CERTIFICATES) as http:
+    async with httpx.AsyncClient(timeout=120, verify=NO_CERTIFICATES) as http:
         for fault in faults:
             async with fault as lasting:
                 if lasting:

@@ -28,9 +28,9 @@ from tests.server.test_workers import MOVES, PATIENCE, House, acknowledged, hous
 # Seconds; a worker that gave up would have done so by then.
 OUTAGE: Final = 4.0 if EFFORT == 1 else 60.0
 # What is promised; other tests may keep the machine busy.
-PLAYS_ON: Final = 80.0 if EFFORT == 1 else 5.0
+PLAYS_ON: Final = 180.0 if EFFORT == 1 else 5.0
 # Until a new process serves, on a machine that is very busy.
-STARTS: Final = 90.0
+STARTS: Final = 180.0
 ALIVE: Final = (200, {"status": "ok"})
 WAITING: Final = (503, {"status": "store"})
 READY: Final = (200, {"status": "ready"})

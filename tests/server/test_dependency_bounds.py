@@ -26,7 +26,7 @@ from tests.server.postgresql_server import PostgresqlServer
 
 ROOT: Final = Path(__file__).parents[2]
 HEAVY: Final = "PIOCHE_HEAVY" in os.environ
-PATIENCE: Final = 60
+PATIENCE: Final = 180
 RESOLUTIONS: Final = ("lowest-direct", "highest")
 
 

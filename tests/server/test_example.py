@@ -25,7 +25,7 @@ def test_a_stranger_s_bot_plays_a_whole_game(server: LiveServer, game: str) -> N
     ) as bot:
         wait_until(lambda: table.info()["seats"][0]["nickname"] == "Stranger")
         table.start()
-        received, _ = bot.communicate(timeout=120)
+        received, _ = bot.communicate(timeout=180)
     assert bot.returncode == 0
     assert received.startswith("{'scores': [")
     assert "fair: the record holds all" in received
@@ -50,7 +50,7 @@ def test_it_notices_another_play_of_its_game(
     ) as bot:
         wait_until(lambda: table.info()["seats"][0]["nickname"] == "Bot")
         table.start()
-        _, complaint = bot.communicate(timeout=120)
+        _, complaint = bot.communicate(timeout=180)
     assert bot.returncode == 1
     assert "ValueError: this is another game than the one seen" in complaint
 
@@ -59,7 +59,7 @@ def test_it_says_when_there_is_no_seat(server: LiveServer) -> None:
     table = server.table(seats=("bold", "bold", "bold"))
     link = f"{server.url}/t/{table.id}"
     done = subprocess.run(
-        [sys.executable, str(BOT), link], capture_output=True, text=True, timeout=60, check=False
+        [sys.executable, str(BOT), link], capture_output=True, text=True, timeout=180, check=False
     )
     assert (done.returncode, done.stderr) == (1, "no seat: server-full\n")
 
@@ -77,7 +77,7 @@ def test_it_comes_back_when_the_server_does(own_server: LiveServer) -> None:
         own_server.restart()
         wait_until(lambda: table.info()["seats"][0]["present"])
         zoe.play()
-        received, _ = bot.communicate(timeout=120)
+        received, _ = bot.communicate(timeout=180)
     assert (bot.returncode, received[:12]) == (0, "{'scores': [")
 
 

@@ -59,7 +59,7 @@ class Trial:
         ]
 
     async def run(self, flips: int) -> list[ClientGroup]:
-        async with httpx.AsyncClient(timeout=60, verify=NO_CERTIFICATES) as self.http:
+        async with httpx.AsyncClient(timeout=180, verify=NO_CERTIFICATES) as self.http:
             work = [asyncio.create_task(group.play_on()) for group in self.groups]
             work.append(asyncio.create_task(self.flip(flips)))
             try:

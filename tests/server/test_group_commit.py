@@ -11,6 +11,7 @@ from pioche.server.store.interface import StoreError
 
 pytestmark = pytest.mark.asyncio
 SOON = 0.02
+PATIENCE = 120
 
 
 class Disk:
@@ -24,7 +25,7 @@ class Disk:
 
     def commit(self, writes: list[int]) -> list[Outcome]:
         self.busy.set()
-        assert self.gate.wait(10)
+        assert self.gate.wait(PATIENCE)
         if self.broken:
             raise OSError("no space left")
         self.batches.append(writes)
@@ -32,7 +33,7 @@ class Disk:
 
     async def taken(self) -> None:
         """Wait until the thread holds a batch in its hands."""
-        assert await asyncio.to_thread(self.busy.wait, 10)
+        assert await asyncio.to_thread(self.busy.wait, PATIENCE)
 
 
 @pytest.fixture

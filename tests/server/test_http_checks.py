@@ -103,7 +103,7 @@ def raw(
     server: LiveServer, method: str, path: str, body: bytes | None = None, **headers: str
 ) -> tuple[int, bytes, dict[str, str]]:
     """A request whose path nobody has tidied."""
-    line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=60)
+    line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=180)
     line.putrequest(method, path, skip_host="host" in headers, skip_accept_encoding=True)
     for name, value in headers.items():
         line.putheader(name.replace("_", "-"), value)

@@ -41,7 +41,7 @@ from tests.server.test_workers import (
 SILENCE: Final = 3.0 if EFFORT == 1 else 5.0
 # Every table plays on within this time. What is promised is tried with --heavy, alone on a machine;
 # without the mending nobody plays on at all.
-PLAYS_ON: Final = 80.0 if EFFORT == 1 else 10.0
+PLAYS_ON: Final = 180.0 if EFFORT == 1 else 10.0
 # Long enough for two of them to be silent and to speak again.
 LONG_SILENCE: Final = 8.0
 # From this share of the time on a silent worker gets no more requests; a little later on a busy
@@ -49,7 +49,7 @@ LONG_SILENCE: Final = 8.0
 DOUBTED: Final = 0.75
 # Others may die as well on a machine that is very busy.
 MOST_CRASHES: Final = 5
-QUICK: Final = 40.0 if EFFORT == 1 else 2.0
+QUICK: Final = 120.0 if EFFORT == 1 else 2.0
 REQUESTS: Final = 8
 
 pytestmark = [

@@ -233,7 +233,7 @@ def check_messages(phase_table: PhaseTable, who: str, words: dict[str, str]) -> 
     """Those of one socket: what is refused changes nothing for those that come after it."""
     greeting = cell(MESSAGE_ROWS["hello"], phase_table.phase, who)
     with phase_table.table.socket(key_of(phase_table, who)) as line:
-        check_hello(phase_table, who, greeting, json.loads(line.recv(timeout=60)))
+        check_hello(phase_table, who, greeting, json.loads(line.recv(timeout=180)))
         for name, word in words.items():
             send(line, {"type": name, "id": name, **body_of(name, phase_table)})
             about = f"{name}, {who}, {phase_table.phase}"
@@ -246,7 +246,7 @@ def check_messages(phase_table: PhaseTable, who: str, words: dict[str, str]) -> 
 
 def answer_to(name: str, line: Any) -> Data:  # noqa: ANN401
     while True:
-        received: Data = json.loads(line.recv(timeout=60))
+        received: Data = json.loads(line.recv(timeout=180))
         if received.get("id") == name:
             return received
 

@@ -180,7 +180,7 @@ async def test_two_servers_take_tables_from_each_other_and_write_one_history(
         players = [(first, name) for name in names] + [(second, name) for name in reversed(names)]
         chances = map(Random, range(len(players)))
         plays = (play(*who, chance) for who, chance in zip(players, chances, strict=True))
-        await in_time(asyncio.wait_for(asyncio.gather(*plays), 60))  # type: ignore[arg-type]
+        await in_time(asyncio.wait_for(asyncio.gather(*plays), 200))  # type: ignore[arg-type]
         for name in names:
             kept = await first.load(name)
             assert kept is not None

@@ -169,7 +169,7 @@ async def test_a_review_stopped_while_its_tasks_are_made_goes_on_with_all_of_the
     made, may_go_on = make([]), threading.Event()
 
     def slow_tasks(_replay: object, _plan: object) -> list[Any]:
-        may_go_on.wait(30)
+        may_go_on.wait(PATIENCE)
         return [Tick(0), Tick(1)]
 
     monkeypatch.setattr(reviews, "tasks_of", slow_tasks)

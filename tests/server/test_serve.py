@@ -32,10 +32,10 @@ def test_it_says_where_it_is_serves_and_stops(tmp_path: Path) -> None:
         assert served.stdout is not None
         address = served.stdout.readline().split()[3]
         body = json.dumps({"game": "diamant", "seats": ["open", "bold", "bold"]}).encode()
-        made = httpx.post(f"{address}api/tables", content=body, timeout=60)
+        made = httpx.post(f"{address}api/tables", content=body, timeout=180)
         assert made.status_code == 201
         served.send_signal(signal.SIGINT)
-        _, received = served.communicate(timeout=60)
+        _, received = served.communicate(timeout=180)
     assert served.returncode == 0
     assert [line.split()[1:3] for line in received.splitlines()] == [
         ["INFO", event] for event in ("started", "stopping", "stopped")

@@ -90,7 +90,7 @@ def stopped_under_play(process: subprocess.Popen[str]) -> tuple[int, int]:
         process.send_signal(signal.SIGTERM)
         with pytest.raises(ConnectionClosed) as closed:
             receive(line, "nothing of the kind")
-    process.communicate(timeout=120)
+    process.communicate(timeout=180)
     server.client.close()
     assert closed.value.rcvd is not None
     return closed.value.rcvd.code, process.returncode

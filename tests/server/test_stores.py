@@ -87,7 +87,7 @@ async def test_the_store_without_threads_keeps_every_promise(check: Check, tmp_p
 
 async def in_time(checking: Awaitable[None]) -> None:
     """A store that forgets to answer fails, rather than hanging the whole run."""
-    async with asyncio.timeout(120):
+    async with asyncio.timeout(240):
         await checking
 
 

@@ -49,7 +49,7 @@ def close_code(line: Connection) -> int | None:
     """Read until the server ends it."""
     try:
         while True:
-            line.recv(timeout=60)
+            line.recv(timeout=180)
     except ConnectionClosed as left:
         return None if left.rcvd is None else left.rcvd.code
 

@@ -89,7 +89,7 @@ async def test_news_are_compared_without_what_goes_by_the_clock() -> None:
 async def test_the_files_of_a_move_can_be_counted() -> None:
     script = Path(__file__).parent.parent.parent / "scripts" / "trace_move.py"
     found = subprocess.run(
-        [sys.executable, script], capture_output=True, text=True, check=True, timeout=60
+        [sys.executable, script], capture_output=True, text=True, check=True, timeout=180
     )
     files = found.stdout.splitlines()
     assert "server/rooms/commands.py" in files

@@ -40,7 +40,7 @@ CONTROL_KILLS: Final = 20
 # What each party gets acknowledged between two kills, and milliseconds more: this at most.
 MOVES: Final = 2
 LONGEST: Final = 400
-PATIENCE: Final = 90  # to start, on a machine that is very busy
+PATIENCE: Final = 180  # to start, on a machine that is very busy
 TABLES: Final = 5
 FORWARDED: Final = {
     "X-Forwarded-For": "192.0.2.1",

@@ -156,7 +156,7 @@ def test_a_job_keeps_its_review_beside_the_record() -> None:
     record = kept_record(with_review=False)
     job = ReviewJob(TABLE, record, slow(READ))
     job.start()
-    job.wait(60)
+    job.wait(180)
     assert job.kept == review_path(record)
     assert kept_review(TABLE, record) == READ
     other = replace(READ, record="0" * 64)
@@ -174,7 +174,7 @@ def test_a_job_can_be_stopped_and_can_fail(tmp_path: Path) -> None:
         job.wait(0.01)
     assert (job.running, job.percent) == (True, 25)
     job.stop()
-    job.wait(60)
+    job.wait(180)
     assert (job.running, job.review, job.failed) == (False, None, False)
 
     def broken(*_: object) -> Review | None:
