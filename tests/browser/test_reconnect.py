@@ -1,5 +1,7 @@
 """Lines that drop: reloads in mid-turn, a server that is killed and comes back."""
 
+import json
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Browsers
@@ -35,6 +37,26 @@ def test_a_reload_in_mid_turn_changes_nothing(visitor: Page) -> None:
     assert shown(visitor) == before
     player.step()
     player.wait()
+
+
+def test_a_reload_brings_back_the_last_proof(visitor: Page) -> None:
+    """By which the server finds out that its store has lost what this browser saw."""
+    start_table(visitor, "digup", seats=2)
+    player = Player(visitor)
+    player.step()
+    player.wait()
+    sent: list[str | bytes] = []
+
+    def note(frame: str | bytes) -> None:
+        sent.append(frame)
+
+    visitor.on("websocket", lambda line: line.on("framesent", note))
+    visitor.reload()
+    player.wait()
+    hello = json.loads(sent[0])
+    assert hello["type"] == "hello"
+    assert hello["head"]
+    assert hello["proof"]
 
 
 def test_a_dropped_line_resumes_by_itself(browsers: Browsers, server: ServerProcess) -> None:

@@ -1,7 +1,7 @@
 // A connection against a server of straw: what it sends, and when, in a time that we turn ourselves.
 import { readFileSync } from "node:fs";
 
-const script = JSON.parse(readFileSync(0, "utf-8"));
+const { script, last } = JSON.parse(readFileSync(0, "utf-8"));
 const timers = new Map();
 let now = 0;
 let ticket = 0;
@@ -63,24 +63,25 @@ function pass(milliseconds) {
 }
 
 const { Connection } = await import("../../src/pioche/web/js/socket.js");
-const connection = new Connection("T", "key", {
+const listeners = {
   onnews: (news, events) =>
     trace.push({ news: news.question, events: events.map((event) => event.event) }),
   onchat: (line) => trace.push({ chat: line.text }),
   onstatus: (status, refusal) => trace.push({ status, ...(refusal ? { why: refusal.key } : {}) }),
-});
-const last = () => sockets[sockets.length - 1];
+};
+const connection = new Connection("T", "key", listeners, last);
+const newest = () => sockets[sockets.length - 1];
 const real = (message) => {
   const found = [...ids.entries()].find(([, name]) => name === message.id);
   return found ? { ...message, id: found[0] } : message;
 };
 const acts = {
   open: () => {
-    last().readyState = 1;
-    last().onopen();
+    newest().readyState = 1;
+    newest().onopen();
   },
-  drop: (code) => last().close(code),
-  receive: (message) => last().onmessage({ data: JSON.stringify(real(message)) }),
+  drop: (code) => newest().close(code),
+  receive: (message) => newest().onmessage({ data: JSON.stringify(real(message)) }),
   command: (wanted) =>
     void connection.command(wanted).then(
       (reply) => trace.push({ reply: reply.type }),

@@ -289,15 +289,23 @@ def test_a_move_of_one_s_own_that_is_not_in_the_record_is_missed() -> None:
     assert more["trouble"] == {"key": "web-fair-own-move", "arguments": {"number": number}}
 
 
+def proven(head: str) -> dict[str, str]:
+    return {"head": head, "proof": f"of {head}"}
+
+
 def test_play_is_kept_for_the_last_games_and_forgotten_with_everything() -> None:
     calls: list[tuple[Any, ...]] = []
     for number in range(14):
-        calls += [("remember", f"t{number}", {"game": "dig"}), ("keepHead", f"t{number}", "aa")]
-    calls += [("keepHead", "t13", head) for head in ("", "aa", "bb")]
+        calls += [
+            ("remember", f"t{number}", {"game": "dig"}),
+            ("keepHead", f"t{number}", proven("aa")),
+        ]
+    calls += [("keepHead", "t13", proven(head)) for head in ("", "aa", "bb")]
     calls += [("keepMove", "t13", 0, move) for move in ("go", "leave", "go")]
-    calls += [("keepHead", "watched", "cc"), ("keptPlay", "t13"), ("keptPlay", "watched")]
+    calls += [("keepHead", "watched", proven("cc")), ("keptPlay", "t13"), ("keptPlay", "watched")]
     *_, own, watched, names, _, forgotten = client(*calls, ("names",), ("forgetAll",), ("names",))
-    assert own == {"heads": ["aa", "bb"], "moves": {"0 go": 2, "0 leave": 1}}
+    moves = {"0 go": 2, "0 leave": 1}
+    assert own == {"heads": ["aa", "bb"], "moves": moves, "last": proven("bb")}
     assert (watched["heads"], forgotten) == (["cc"], [])
     assert sorted(names) == sorted(["tables", *(f"play-t{number}" for number in range(2, 14))])
 

@@ -30,9 +30,10 @@ def refusal(name: str | None, key: str, snapshot: dict[str, Any] | None = None) 
     }
 
 
-def play(*script: tuple[Any, ...]) -> Trace:
-    """What happened, with each step of the script before what came of it."""
-    trace: Trace = call_script("socket.mjs", [list(step) for step in script])
+def play(*script: tuple[Any, ...], last: dict[str, str] | None = None) -> Trace:
+    """What happened, with each step of the script before what came of it; `last` was kept."""
+    given = {"script": [list(step) for step in script], **({"last": last} if last else {})}
+    trace: Trace = call_script("socket.mjs", given)
     return trace
 
 
@@ -55,6 +56,21 @@ def test_it_greets_and_hears_the_news() -> None:
     ]
     assert after(trace, 2) == [{"status": "open"}, {"news": 1, "events": ["a", "b"]}]
     assert after(trace, 3) == [{"news": 2, "events": ["a", "b", "c"]}]
+
+
+def test_it_brings_back_the_last_head_with_its_proof_after_a_reload_too() -> None:
+    """By that the server finds out that its store has lost moves."""
+    kept, newer = {"head": "aa", "proof": "1"}, {"head": "bb", "proof": "2"}
+    trace = play(
+        ("open",),
+        ("receive", {**news(1, 0), **newer}),
+        ("drop",),
+        ("pass", 500),
+        ("open",),
+        last=kept,
+    )
+    hellos = [{name: hello[name] for name in ("head", "proof")} for hello in sent(trace)]
+    assert hellos == [kept, newer]
 
 
 def test_it_resumes_from_the_last_event_and_repeats_what_was_not_answered() -> None:

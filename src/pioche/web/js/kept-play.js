@@ -1,4 +1,7 @@
-/** Chain heads and own moves of a game, kept during play and compared with the record afterwards. */
+/**
+ * Chain heads and own moves of a game, kept during play and compared with the record afterwards; and the proof of the last head,
+ * by which the server finds out after a reload whether its store has lost it.
+ */
 
 import * as storage from "./storage.js";
 
@@ -6,10 +9,13 @@ const PREFIX = "play-";
 // A long game has five hundred heads of 64 letters: those of older games give way to what is needed more.
 const MOST_TABLES = 12;
 
+/** @typedef {{head: string, proof: string}} ProvenHead */
+
 /**
  * @typedef {object} KeptPlay
  * @property {string[]} heads  of the chain, whichever seat of this browser received them
  * @property {Record<string, number>} moves  how often its seats made which move, such as "0 dig 2"
+ * @property {ProvenHead} [last]
  */
 
 /** Of tables at which one only looks on: until the page is closed. @type {Map<string, KeptPlay>} */
@@ -21,17 +27,19 @@ export function keptPlay(table) {
   return /** @type {KeptPlay} */ (kept ?? { heads: [], moves: {} });
 }
 
-/** Keep a head; before the deal there is none. @param {string} table @param {string} head */
-export function keepHead(table, head) {
-  const { heads, moves } = keptPlay(table);
-  if (head && !heads.includes(head)) keep(table, { heads: [...heads, head], moves });
+/** Keep a head; before the deal there is none. @param {string} table @param {ProvenHead} last */
+export function keepHead(table, { head, proof }) {
+  const kept = keptPlay(table);
+  if (!head || head === kept.last?.head) return;
+  const heads = kept.heads.includes(head) ? kept.heads : [...kept.heads, head];
+  keep(table, { ...kept, heads, last: { head, proof } });
 }
 
 /** Keep a move that the table has taken. @param {string} table @param {number} seat @param {string} move */
 export function keepMove(table, seat, move) {
-  const { heads, moves } = keptPlay(table);
+  const kept = keptPlay(table);
   const made = `${seat} ${move}`;
-  keep(table, { heads, moves: { ...moves, [made]: (moves[made] ?? 0) + 1 } });
+  keep(table, { ...kept, moves: { ...kept.moves, [made]: (kept.moves[made] ?? 0) + 1 } });
 }
 
 /** @param {string} table @param {KeptPlay} play */

@@ -40,8 +40,9 @@ export class Connection {
    * @param {string} table
    * @param {string | null} key  whose seat; none: a spectator
    * @param {Listeners} listeners
+   * @param {{head: string, proof: string}} [last]  kept from before a reload
    */
-  constructor(table, key, listeners) {
+  constructor(table, key, listeners, last = { head: "", proof: "" }) {
     this.table = table;
     this.key = key;
     this.listeners = listeners;
@@ -53,8 +54,8 @@ export class Connection {
     this.events = [];
     this.chat = 0;
     /** The last head and its proof: the server closes a table that has lost them. */
-    this.head = "";
-    this.proof = "";
+    this.head = last.head;
+    this.proof = last.proof;
     this.failures = 0;
     /** @type {import("./transport.js").Line | null} */
     this.socket = null;

@@ -1,6 +1,6 @@
 /** One seat's connection to the table, and the banner while it is lost. */
 
-import { keepHead } from "../js/kept-play.js";
+import { keepHead, keptPlay } from "../js/kept-play.js";
 import { Connection } from "../js/socket.js";
 import { rememberSeat } from "../js/storage.js";
 import { say } from "../js/words.js";
@@ -8,7 +8,7 @@ import { html, nothing } from "../vendor/lit.js";
 import { InputGuard } from "./input-guard.js";
 
 /** @import { Refusal } from "../js/api.js" */
-/** @import { Status } from "../js/socket.js" */
+/** @import { Listeners, Status } from "../js/socket.js" */
 /** @import { MySeat } from "../js/storage.js" */
 /** @import { ChatLine, GameEvent, News, Values } from "../js/types.js" */
 /** @import { TableSession } from "./table-session.js" */
@@ -50,12 +50,17 @@ export class SeatConnection {
     this.status = "connecting";
     /** @type {Refusal | null} */
     this.refusal = null;
-    this.socket = new Connection(table, own?.key ?? null, {
+    this.socket = new Connection(table, own?.key ?? null, this.heard(), keptPlay(table).last);
+  }
+
+  /** What is done with what the socket hears. @returns {Listeners} */
+  heard() {
+    return {
       onnews: (news, events) => this.receive(news, events),
-      onchat: (said) => listeners.onchat(this, said),
+      onchat: (said) => this.listeners.onchat(this, said),
       onvalues: (values) => this.receiveValues(values),
       onstatus: (status, refusal) => this.setStatus(status, refusal ?? null),
-    });
+    };
   }
 
   get seat() {
@@ -77,7 +82,7 @@ export class SeatConnection {
     if (first) this.firstNew = Math.min(this.own?.seen ?? events.length, events.length);
     this.reveal(news);
     this.noteShown(news);
-    keepHead(this.table, news.head);
+    keepHead(this.table, news);
     this.listeners.onchange(this);
   }
 
