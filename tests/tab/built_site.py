@@ -54,10 +54,16 @@ class FileServer:
         return f"http://127.0.0.1:{self.port}/{FOLDER}/"
 
 
-def build_site(folder: Path, pyodide: Path) -> None:
-    options = SiteOptions(checked(pyodide), CACHE, precompressed=False, bot_delay=0.01)
+def build_site(folder: Path, pyodide: Path, server: str = "") -> None:
+    options = SiteOptions(checked(pyodide), CACHE, server, precompressed=False, bot_delay=0.01)
     with ThreadPoolExecutor(1) as thread:  # Playwright has a loop in this one
         thread.submit(write_site, folder / FOLDER, options).result()
+
+
+def wait_until(page: Page, true: str) -> None:
+    """Until an async function says so: `wait_for_function` takes a promise for a yes."""
+    while not page.evaluate(true):
+        page.wait_for_timeout(100)
 
 
 class Visitor:

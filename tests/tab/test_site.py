@@ -1,5 +1,6 @@
 """Whole games from a folder of static files, and again without its server."""
 
+import json
 import os
 import shutil
 import subprocess
@@ -20,12 +21,14 @@ from tests.browser.player import OFFERED_MOVES, Player
 from tests.review.games import finished
 from tests.server.live_server import FAST, LiveServer
 from tests.server.memory_store import MemoryStore
-from tests.tab.built_site import FOLDER, FileServer, Visitor
-from tests.tab.conftest import TIMEOUT_MS, require
+from tests.tab.built_site import FOLDER, FileServer, Visitor, build_site, wait_until
+from tests.tab.conftest import TIMEOUT_MS, pyodide_folder, require
 from tests.tab.same_game import same_game
 
 WORKER: Final = "web/tab/worker.js"
 VERIFIER: Final = Path(__file__).parent.parent.parent / "verifier" / "pioche_verify.py"
+# Another address of a server makes another version.
+ELSEWHERE: Final = "https://games.example"
 HEAVY: Final = bool(os.environ.get("PIOCHE_HEAVY"))
 GAMES: Final = [game.id for game in CATALOG] if HEAVY else ["diamant", "letsdig"]
 PHONE: Final = {"width": 390, "height": 844}
@@ -74,6 +77,7 @@ def visitor(browser: Browser, files: FileServer) -> Iterator[Visitor]:
     """One visitor for all tests: each start of Python takes a while."""
     looks = {"viewport": PHONE, "reduced_motion": "reduce", "locale": "fr-FR"}
     context = browser.new_context(**looks)  # type: ignore[arg-type]
+    context.set_default_timeout(TIMEOUT_MS)
     context.add_init_script(f"({QUICK})()")
     visitor = Visitor(context)
     visitor.open(files.address)
@@ -130,16 +134,12 @@ def test_python_leaves_room_for_the_rest_of_nine_megabytes(files: FileServer) ->
     assert sum(file.stat().st_size for file in packed) < 7_500_000
 
 
-# Resolves once a new version is kept and waits.
 LOOK_FOR_UPDATE: Final = """async () => {
   const registration = await navigator.serviceWorker.ready;
   await registration.update();
-  const fresh = registration.installing ?? registration.waiting;
-  await new Promise((done) => {
-    fresh.onstatechange = () => fresh.state === "installed" && done();
-    if (fresh.state === "installed") done();
-  });
 }"""
+# A new version is kept, and waits.
+WAITS: Final = "async () => (await navigator.serviceWorker.ready).waiting !== null"
 
 
 def test_a_new_version_is_offered_between_games(visitor: Visitor, files: FileServer) -> None:
@@ -147,9 +147,9 @@ def test_a_new_version_is_offered_between_games(visitor: Visitor, files: FileSer
     visitor.wait_until_kept()
     offer = visitor.page.locator(".tab-status button")
     table = visitor.play_now("diamant")
-    worker = files.folder / FOLDER / "service-worker.js"
-    worker.write_text(worker.read_text().replace('VERSION = "', 'VERSION = "newer '))
+    build_site(files.folder, pyodide_folder(), server=ELSEWHERE)
     visitor.page.evaluate(LOOK_FOR_UPDATE)
+    wait_until(visitor.page, WAITS)
     assert not offer.is_visible()
     visitor.open(f"{files.address}#/", ".tab-status button")
     visitor.call("js/router.js", "go", f"/t/{table}")
@@ -158,18 +158,23 @@ def test_a_new_version_is_offered_between_games(visitor: Visitor, files: FileSer
     with visitor.page.expect_navigation():
         offer.click()
     visitor.page.locator(".my-game").first.wait_for()
+    described = visitor.page.locator("meta[name=tab]").get_attribute("content")
+    assert described is not None
+    assert json.loads(described)["server"] == ELSEWHERE
     kept: list[str] = visitor.page.evaluate("() => caches.keys()")
-    assert [name for name in kept if "newer" in name] == kept
+    assert [name.rpartition(" ")[2] for name in kept] == [json.loads(described)["version"]]
     assert visitor.faults == []
 
 
-# As when the client is installed: resolves once all files of the site are kept.
+# As when the client is installed.
 KEEP: Final = """async () => {
   const { use } = await import("/web/bundle/js/main.js");
-  const worker = (await use("js/install.js").keepClient()).installing;
-  await new Promise((done) => {
-    worker.onstatechange = () => worker.state === "activated" && done();
-  });
+  await use("js/install.js").keepClient();
+}"""
+# All files of the site are kept: until then the browser names the worker of "/" instead.
+KEPT: Final = """async () => {
+  const { active, scope } = (await navigator.serviceWorker.getRegistration("/offline/")) ?? {};
+  return active?.state === "activated" && scope.endsWith("/offline/");
 }"""
 
 
@@ -178,15 +183,17 @@ def test_an_installed_client_of_a_server_plays_without_it(
 ) -> None:
     server = LiveServer(MemoryStore(), replace(FAST, site=str(files.folder / FOLDER))).start()
     context = browser.new_context(viewport=PHONE, locale="fr-FR")  # type: ignore[arg-type]
+    context.set_default_timeout(TIMEOUT_MS)
     page = context.new_page()
     page.goto(server.url)
     page.locator(".foot a").wait_for()
     page.evaluate(KEEP)
+    wait_until(page, KEPT)
     server.stop()
     page.goto(server.url)
     page.get_by_role("link", name="Jouer sans réseau").click()
     page.locator("[aria-labelledby=game-diamant] .button.main").click()
-    page.locator(".table-body").wait_for(timeout=TIMEOUT_MS)
+    page.locator(".table-body").wait_for()
     context.close()
 
 

@@ -15,6 +15,7 @@ from pioche.server.store.sqlite_file import OpenFile
 from pioche.tab.site import PYTHON
 from pioche.words import words_in
 from tests.browser.chromium import launch_arguments
+from tests.browser.player import OFFERED_MOVES, Player
 from tests.tab.built_site import FOLDER, FileServer, Visitor
 from tests.tab.conftest import TIMEOUT_MS, served
 
@@ -29,8 +30,10 @@ KEEP: Final = """async ([folder, content]) => {
   await stream.close();
 }"""
 USED: Final = "async () => (await navigator.storage.estimate()).usage"
+FULL: Final = ["(full)"]
+FULL_OR_MOVES: Final = f"""() =>
+  document.querySelector(".tab-status [role=alert]") ? {FULL} : ({OFFERED_MOVES})()"""
 # A header of wasm, and no wasm.
-MOST_MOVES: Final = 40
 UNKNOWN_MACHINE: Final = gzip.compress(b"\0asm\1\0\0\0\xff\xff\xff\xff")
 # As in browsers that lack it, and in private windows of Firefox.
 NO_STREAMS: Final = "delete self.DecompressionStream;"
@@ -144,23 +147,30 @@ def test_a_full_disk_is_said_and_play_goes_on_once_there_is_room(
     visitor.open(files.address)
     visitor.play_now("diamant")
     visitor.wait_until_kept()
-    page = visitor.page
-    page.locator("[data-move]:not([aria-disabled])").first.wait_for()
-    devtools = page.context.new_cdp_session(page)
-    origin = files.address.removesuffix(f"/{FOLDER}/")
-    devtools.send(
-        "Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": page.evaluate(USED)}
-    )
-    alert = page.locator(".tab-status [role=alert]")
-    for _ in range(MOST_MOVES):
-        page.locator("[data-move]:not([aria-disabled])").first.click()
-        page.wait_for_timeout(300)
-        if alert.is_visible():
-            break
+    player = PlayerUntilFull(visitor.page)
+    set_quota(visitor.page, files, visitor.page.evaluate(USED))
+    while player.wait() != FULL:
+        assert player.step() != "(end)"
+    alert = visitor.page.locator(".tab-status [role=alert]")
     assert alert.inner_text() == words_in("fr").say("tab-full")
-    devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin})
-    page.locator("[data-move]:not([aria-disabled])").first.click()
+    set_quota(visitor.page, files, None)
+    visitor.page.locator("[data-move]:not([aria-disabled])").first.click()
     alert.wait_for(state="hidden")
+
+
+class PlayerUntilFull(Player):
+    """One who notices that the disk is full; a step that was chosen meanwhile comes to nothing."""
+
+    def wait(self) -> list[str]:
+        offered: list[str] = self.page.wait_for_function(FULL_OR_MOVES).json_value()
+        return offered
+
+
+def set_quota(page: Page, files: FileServer, size: int | None) -> None:
+    """How many bytes the browser keeps for these files' origin; none: as many as usual."""
+    origin = files.address.removesuffix(f"/{FOLDER}/")
+    wanted = {"origin": origin} if size is None else {"origin": origin, "quotaSize": size}
+    page.context.new_cdp_session(page).send("Storage.overrideQuotaForOrigin", wanted)
 
 
 def keep_store(page: Page, address: str, content: bytes) -> None:

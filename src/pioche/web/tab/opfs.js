@@ -48,6 +48,8 @@ const WAIT_MS = 50;
 
 // Thrown where there is no room.
 const FULL = "QuotaExceededError";
+// What Chromium calls that where it throws nothing (base::File::FILE_ERROR_NO_SPACE).
+const CHROMIUM_NO_SPACE = -8;
 // What private windows throw, and browsers that keep no files.
 const REFUSALS = ["SecurityError", "NotSupportedError"];
 
@@ -195,7 +197,7 @@ class StoreFolder {
     return {
       read: (
         /** @type {[Stream, Uint8Array, number, number, number]} */ ...[stream, memory, ...where]
-      ) => this.attempt(() => stream.node.handle.read(...span(memory, where))),
+      ) => this.attempt(() => checked(stream.node.handle.read(...span(memory, where)))),
       write: (
         /** @type {[Stream, Uint8Array, number, number, number]} */ ...[stream, memory, ...where]
       ) => this.change(stream.node.handle, (handle) => writeAll(handle, ...span(memory, where))),
@@ -287,9 +289,19 @@ class StoreFolder {
  * @param {{at: number}} place
  */
 function writeAll(handle, bytes, place) {
-  const written = handle.write(bytes, place);
+  const written = checked(handle.write(bytes, place));
   if (written < bytes.length) throw new DOMException(`${written} of ${bytes.length}`, FULL);
   return written;
+}
+
+/**
+ * A number of bytes. Chromium returns its own error there, which is negative, as a number without a sign.
+ * @param {number} count
+ */
+function checked(count) {
+  const signed = count | 0;
+  if (signed >= 0) return count;
+  throw new DOMException(`error ${signed}`, signed === CHROMIUM_NO_SPACE ? FULL : "UnknownError");
 }
 
 /**
