@@ -11,7 +11,7 @@ import pioche
 from pioche.commands.arguments import Parser
 from pioche.console import INTERRUPTED, soften_output
 from pioche.core.refusals import Refusal
-from pioche.files import system_trouble
+from pioche.files import file_trouble, system_trouble
 from pioche.words import LANGUAGES, Words, reader_language, words_in
 from pioche.words.spell import spell_refusal
 
@@ -60,6 +60,9 @@ def main(arguments: Arguments | None = None) -> int:
     except BrokenPipeError:
         return abandon_output()
     except OSError as error:
+        if error.filename is not None:
+            print(spell_refusal(words, file_trouble(error.filename, error)), file=sys.stderr)
+            return BAD_INPUT
         why = words.say(system_trouble(error))
         print(words.say("cli-output", why=why), file=sys.stderr)
         return abandon_output() or BAD_INPUT

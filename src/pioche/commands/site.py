@@ -13,20 +13,22 @@ from pioche.console import write_line
 from pioche.core.refusals import Refusal
 from pioche.words import Words
 
-ADDRESS: Final = re.compile(r"https?://[^/\s]+.*")
+ADDRESS: Final = re.compile(r"https?://[^/\s]+\S*")
 MEGABYTE: Final = 1_000_000
 
 
 def site(words: Words, arguments: Sequence[str]) -> int:
     """Write a site, with Pyodide from a folder or from the registries."""
     from pioche.tab.pyodide import checked, fetched
-    from pioche.tab.site import SiteOptions, transfer_size, write_site
+    from pioche.tab.site import SiteOptions, check_folder, transfer_size, write_site
 
     read = site_arguments(words, arguments)
+    folder = Path(read.folder)
+    check_folder(folder)
     cache = Path(platformdirs.user_cache_dir("pioche"))
     given = read.pyodide
     pyodide = checked(Path(given)) if given else fetched(cache / "pyodide")
-    written = write_site(Path(read.folder), SiteOptions(pyodide, cache, read.server.rstrip("/")))
+    written = write_site(folder, SiteOptions(pyodide, cache, read.server.rstrip("/")))
     size = f"{transfer_size(written.files) / MEGABYTE:.1f}"
     shown = {"folder": read.folder, "files": len(written.files), "version": written.version}
     write_line(words.say("site-done", size=size, **shown))

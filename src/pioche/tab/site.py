@@ -81,8 +81,7 @@ class Site:
 
 def write_site(folder: Path, options: SiteOptions) -> Site:
     """Write a site into a folder that is empty or holds one."""
-    if folder.is_dir() and any(folder.iterdir()) and not (folder / MARK).is_file():
-        raise Refusal("site-not-empty", folder=str(folder))
+    check_folder(folder)
     site = site_of(options)
     files = site.files
     for name in stale_files(folder, files):
@@ -93,6 +92,15 @@ def write_site(folder: Path, options: SiteOptions) -> Site:
         if not path.is_file() or path.read_bytes() != content:
             path.write_bytes(content)
     return site
+
+
+def check_folder(folder: Path) -> None:
+    """Refuse a place that is no folder, or that holds something else."""
+    found = next(place for place in (folder, *folder.parents) if place.exists())
+    if not found.is_dir():
+        raise Refusal("site-not-folder", file=str(found))
+    if found == folder and any(folder.iterdir()) and not (folder / MARK).is_file():
+        raise Refusal("site-not-empty", folder=str(folder))
 
 
 def stale_files(folder: Path, files: Files) -> list[str]:

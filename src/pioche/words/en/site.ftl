@@ -6,6 +6,7 @@ site-pyodide = a folder with Pyodide’s files; without it they are fetched once
 site-server = the address of a server for play with others, which the pages name
 site-done = { $folder }: { $files } files, { $size } MB to transfer, version { $version }. Any web server can serve it.
 site-not-empty = { $folder } is not empty and holds no site of Pioche: name another folder.
+site-not-folder = { $file } is a file: name a folder.
 site-pyodide-missing = { $file } is missing: it comes from { $package }.
 site-pyodide-differs = { $file } is not the file of { $package } that this version of Pioche was made for.
 site-no-program = To fetch Pyodide, “{ $program }” must be installed. Or give a folder: --pyodide FOLDER.

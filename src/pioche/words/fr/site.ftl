@@ -6,6 +6,7 @@ site-pyodide = un dossier avec les fichiers de Pyodide ; sans lui ils sont che
 site-server = l’adresse d’un serveur pour jouer avec d’autres, que les pages indiquent
 site-done = { $folder } : { $files } fichiers, { $size } Mo à transférer, version { $version }. N’importe quel serveur web peut le servir.
 site-not-empty = { $folder } n’est pas vide et ne contient pas de site de Pioche : nommez un autre dossier.
+site-not-folder = { $file } est un fichier : nommez un dossier.
 site-pyodide-missing = { $file } manque : ce fichier vient de { $package }.
 site-pyodide-differs = { $file } n’est pas le fichier de { $package } pour lequel cette version de Pioche est faite.
 site-no-program = Pour chercher Pyodide, il faut installer « { $program } ». Ou donnez un dossier : --pyodide DOSSIER.
