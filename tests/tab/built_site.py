@@ -55,7 +55,9 @@ class FileServer:
 
 
 def build_site(folder: Path, pyodide: Path, server: str = "") -> None:
-    options = SiteOptions(checked(pyodide), CACHE, server, precompressed=False, bot_delay=0.01)
+    """Bots hurry, and experts may be slow: the machine may be."""
+    settings = {"bot_delay": 0.01, "search": 120.0}
+    options = SiteOptions(checked(pyodide), CACHE, server, precompressed=False, **settings)
     with ThreadPoolExecutor(1) as thread:  # Playwright has a loop in this one
         thread.submit(write_site, folder / FOLDER, options).result()
 

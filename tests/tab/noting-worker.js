@@ -1,4 +1,4 @@
-/** The tables' worker, which also notes what the search worker answers and how long that took. */
+/** The tables' worker, which also notes what the search worker is asked and answers. */
 
 const PlainWorker = self.Worker;
 
@@ -6,12 +6,12 @@ self.Worker = class extends PlainWorker {
   constructor(address, options) {
     super(address, options);
     this.addEventListener("message", () => {
-      self.postMessage({ type: "searched", seconds: (performance.now() - this.sent) / 1000 });
+      self.postMessage({ type: "searched" });
     });
   }
 
   postMessage(message) {
-    this.sent = performance.now();
+    if ("message" in message) self.postMessage({ type: "searching" });
     super.postMessage(message);
   }
 };

@@ -34,7 +34,7 @@ class Relay:
         self.ready = asyncio.Event()
         self.heard: dict[int, asyncio.Queue[Data]] = {}
         self.troubles: list[Data] = []
-        self.searched: list[float] = []  # seconds
+        self.searched: list[int] = []  # frames that the page drew meanwhile
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[int]:
@@ -78,7 +78,7 @@ class Relay:
         elif message["type"] == "failed":
             self.troubles.append(message)
         elif message["type"] == "searched":
-            self.searched.append(message["seconds"])
+            self.searched.append(message["frames"])
         elif message.get("status") == "ready":
             self.ready.set()
 

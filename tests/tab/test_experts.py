@@ -2,7 +2,7 @@
 
 import asyncio
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from playwright.async_api import async_playwright
@@ -16,28 +16,34 @@ from tests.tab.built_site import FOLDER
 from tests.tab.conftest import served
 from tests.tab.relay import Relay
 
-PATIENCE: Final = 120
-# The first answer says that the worker is there.
+PATIENCE: Final = 300  # only that a test ends
 ANSWERS: Final = 4
 
 pytestmark = pytest.mark.browser
 
 
 class ExpertGroup(ClientGroup):
-    """Two people and an expert."""
+    """Two people and an expert, who wait for the start of Python."""
+
+    def __init__(self, *given: Any) -> None:  # noqa: ANN401
+        super().__init__(*given)
+        self.http.timeout = PATIENCE
 
     async def post(self, path: str, body: Data, key: str | None = None) -> Data:
         wanted = {"seats": ["open", "open", "expert"], "bot_pace": "fast"}
         return await super().post(path, body | wanted if "game" in body else body, key)
 
 
-def test_experts_search_in_another_worker(site_folder: Path, tmp_path: Path) -> None:
+def test_the_page_stays_alive_while_experts_search(site_folder: Path, tmp_path: Path) -> None:
+    """How alive, `scripts/measure_site.py` tells: here machines are slow."""
     with served(site_folder) as address:
-        searched = run_async(seconds_of_searches(f"{address}/{FOLDER}", tmp_path))
+        searched = run_async(frames_of_searches(f"{address}/{FOLDER}", tmp_path))
+    # The first answer says that the worker is there; some moves need no search.
     assert len(searched) >= ANSWERS
+    assert sum(frames > 0 for frames in searched) >= len(searched) // 2
 
 
-async def seconds_of_searches(site: str, folder: Path) -> list[float]:
+async def frames_of_searches(site: str, folder: Path) -> list[int]:
     relay = Relay()
     async with async_playwright() as playwright, relay.running() as port:
         start = playwright.chromium.launch_persistent_context
@@ -50,6 +56,7 @@ async def seconds_of_searches(site: str, folder: Path) -> list[float]:
         async with asyncio.timeout(PATIENCE):
             while len(relay.searched) < ANSWERS and not playing.done():
                 await asyncio.sleep(0.1)
+        assert not playing.done() or playing.exception() is None
         playing.cancel()
         await asyncio.gather(playing, return_exceptions=True)
         await group.http.aclose()

@@ -202,7 +202,7 @@ NOTE_SEARCHES: Final = """window.searched = [];
 window.Worker = class extends window.Worker {
   constructor(address, options) {
     super(address, options);
-    this.onanswer = ({ data }) => data.type === "searched" && searched.push(data.seconds);
+    this.onanswer = ({ data }) => data.type === "searched" && searched.push(data.type);
     this.addEventListener("message", this.onanswer);
   }
 };"""

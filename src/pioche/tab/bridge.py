@@ -55,9 +55,12 @@ SETTINGS: Final = unlimited(
 Post = Callable[[str, int, int, str], object]
 
 
-def tab_application(store: Store, searches: SearchWorker, bot_delay: float) -> Starlette:
+def tab_application(
+    store: Store, searches: SearchWorker, bot_delay: float, search: float
+) -> Starlette:
     """The routes of tables on a store of this browser."""
-    settings, start = replace(SETTINGS, bot_delay=bot_delay), searches.start_executor
+    settings = replace(SETTINGS, bot_delay=bot_delay, search=search)
+    start = searches.start_executor
     server = new_server(settings, store, ServerClock(), start_executor=start)
     return application(server, TABLE_ROUTES)
 
@@ -222,14 +225,14 @@ def page_scope(kind: str, path: str, key: str) -> dict[str, Any]:
 
 
 async def start(
-    post: Post, file: str, start_searches: StartWorker, bot_delay: float
+    post: Post, file: str, start_searches: StartWorker, bot_delay: float, search: float
 ) -> Bridge | str:
     """The running bridge to an application on this file; else the key that says why not."""
     try:
         store = TabStore(file)
     except CannotOpen as error:
         return trouble_of(error)
-    app = tab_application(store, SearchWorker(start_searches), bot_delay)
+    app = tab_application(store, SearchWorker(start_searches), bot_delay, search)
     bridge = Bridge(app, post)
     await bridge.start()
     return bridge

@@ -32,7 +32,7 @@ from pioche.server.http.static import MEDIA, page_file
 from pioche.server.settings import Settings
 from pioche.server.store.sqlite import SqliteStore
 from pioche.tab import archive
-from pioche.tab.bridge import Answer, page_scope
+from pioche.tab.bridge import SETTINGS, Answer, page_scope
 from pioche.tab.pyodide import GLUE, LOADER, MACHINE
 from pioche.words import LANGUAGES
 from pioche.words.parts import part_names
@@ -61,7 +61,8 @@ Files = dict[str, bytes]
 class SiteOptions:
     """`server` is the address of a server for play with others, or empty.
 
-    `precompressed` puts compressed forms beside texts, for servers that send them.
+    `precompressed` puts compressed forms beside texts, for servers that send them. `bot_delay` and
+    `search` are the tables' settings of that name.
     """
 
     pyodide: Path
@@ -69,6 +70,7 @@ class SiteOptions:
     server: str = ""
     precompressed: bool = True
     bot_delay: float = Settings().bot_delay
+    search: float = SETTINGS.search
 
 
 @dataclass(frozen=True)
@@ -123,6 +125,7 @@ def site_of(options: SiteOptions) -> Site:
         },
         "server": options.server,
         "bot_delay": options.bot_delay,
+        "search": options.search,
     }
     files |= {PAGE: page(described), MANIFEST: manifest()}
     version = digest_of(files)

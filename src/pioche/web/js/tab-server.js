@@ -1,7 +1,7 @@
 /** The page's side of the tables in this tab: requests and sockets as messages to the worker that runs them (tab/worker.js). */
 
 /** @typedef {{name: string, size: number}} PackedFile  compressed; the name contains a digest */
-/** @typedef {{version: string, worker: string, files: Record<string, PackedFile>, server: string, bot_delay: number}} Site */
+/** @typedef {{version: string, worker: string, files: Record<string, PackedFile>, server: string, bot_delay: number, search: number}} Site */
 /** @typedef {"loading" | "elsewhere" | "ready" | "full" | "failed"} Status  elsewhere: another tab has the tables; full: there is no room to write */
 /** @typedef {{method: string, key: string | null, body: string | null}} Asked */
 

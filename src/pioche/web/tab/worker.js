@@ -37,7 +37,8 @@ async function start(site) {
   await mountStore(python.FS, STORE, name, (full) => say(full ? "full" : "ready"));
   const file = `${STORE}/tables.sqlite`;
   const { start: startBridge } = python.pyimport("pioche.tab.bridge");
-  const started = await startBridge(post, file, searchesOf(site), site.bot_delay);
+  const { bot_delay, search } = site;
+  const started = await startBridge(post, file, searchesOf(site), bot_delay, search);
   if (typeof started === "string") {
     refuse(started);
     return;
