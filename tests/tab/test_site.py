@@ -122,6 +122,17 @@ def test_a_record_from_elsewhere_opens_in_the_tab(
     assert visitor.faults == []
 
 
+def test_a_file_that_is_no_record_is_said(
+    visitor: Visitor, files: FileServer, tmp_path: Path
+) -> None:
+    file = tmp_path / "letter.pioche"
+    file.write_text("Dear Ana", encoding="utf-8")
+    visitor.open(f"{files.address}#/games", "#import-title")
+    visitor.page.set_input_files("#record-file", file)
+    visitor.page.locator(".import .notice").wait_for()
+    assert visitor.faults == []
+
+
 def test_a_level_is_suggested_in_the_tab(visitor: Visitor, files: FileServer) -> None:
     visitor.open(files.address)
     won = {"bots": ["careful", "balanced", "bold"], "ranks": [2, 3, 4], "rank": 1}

@@ -153,6 +153,8 @@ def test_a_full_disk_is_said_and_play_goes_on_once_there_is_room(
         assert player.step() != "(end)"
     alert = visitor.page.locator(".tab-status [role=alert]")
     assert alert.inner_text() == words_in("fr").say("tab-full")
+    player.page.locator(".connection-banner").wait_for(state="attached")
+    assert player.page.locator(".connection-banner").inner_text() == ""
     set_quota(visitor.page, files, None)
     visitor.page.locator("[data-move]:not([aria-disabled])").first.click()
     alert.wait_for(state="hidden")

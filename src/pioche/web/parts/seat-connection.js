@@ -3,6 +3,7 @@
 import { keepHead, keptPlay } from "../js/kept-play.js";
 import { Connection } from "../js/socket.js";
 import { rememberSeat } from "../js/storage.js";
+import { tabServer } from "../js/transport.js";
 import { say } from "../js/words.js";
 import { html, nothing } from "../vendor/lit.js";
 import { InputGuard } from "./input-guard.js";
@@ -134,11 +135,14 @@ function asksAnew(before, { question, legal }) {
   return before?.question !== question || before.legal.join("\n") !== legal.join("\n");
 }
 
+/** In a tab that has a trouble, its note says more (parts/tab-status.js). */
+const isTroubled = () => tabServer !== null && tabServer.status !== "ready";
+
 /** @param {TableSession} session */
 export function connectionBanner(session) {
   return html`<div class="connection-banner" role="status">
     ${
-      session.connection.status === "lost"
+      session.connection.status === "lost" && !isTroubled()
         ? html`<p class="notice"><span class="turning" aria-hidden="true"></span>${say("web-table-lost")}</p>`
         : nothing
     }

@@ -207,7 +207,8 @@ class RecordImport {
       if (!storage.table(table)) storage.remember(table, { game, over: true });
       go(`/replay/${table}`);
     } catch (error) {
-      await loadWords(gameOf(text)).catch(() => {}); // a refusal may speak of its cards
+      const game = gameOf(text);
+      if (game) await loadWords(game).catch(() => {}); // a refusal may speak of its cards
       this.refusal = asRefusal(error);
     }
     this.busy = false;

@@ -8,6 +8,7 @@ import { linkTo } from "../js/router.js";
 import { calledNames, namesInSentence, playerNames, spellRefusal } from "../js/spell.js";
 import * as storage from "../js/storage.js";
 import { loadStyleSheet } from "../js/styles.js";
+import { site } from "../js/transport.js";
 import { has, loadWords, say } from "../js/words.js";
 import { replayAddress, stepAt, turnAt, turnText } from "../parts/replay-steps.js";
 import { listedOf, reviewDecisions } from "../parts/review-decisions.js";
@@ -164,7 +165,7 @@ class ReviewScreen {
         ${stopped || !status ? nothing : timeLeft(status)}
         ${found.length ? html`· ${say("web-review-found", { judged: found.length, listed })}` : nothing}
       </p>
-      <p class="hint">${say("web-review-working-help")} ${status?.reduced ? say("web-review-reduced") : nothing}</p>
+      <p class="hint">${say("web-review-working-help")} ${status?.reduced ? say(site ? "tab-review-reduced" : "web-review-reduced") : nothing}</p>
       <div class="buttons">
         ${
           stopped

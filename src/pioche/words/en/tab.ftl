@@ -18,3 +18,4 @@ tab-alone-no-server = To play with people elsewhere, one of you must run a serve
 tab-foot = Pioche is free software without accounts, advertising or trackers: nothing leaves this device.
 tab-offline = The page’s files could not be loaded. Check the connection and try again.
 tab-seal-limits = This proves that nobody chose or changed the cards. It does not prove that nobody looked at them: all of them are on this device.
+tab-review-reduced = A tab computes more slowly than a server: it tries fewer games, and the margins are wider.

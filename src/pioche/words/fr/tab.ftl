@@ -18,3 +18,4 @@ tab-alone-no-server = Pour jouer avec des gens ailleurs, il faut que quelqu’un
 tab-foot = Pioche est un logiciel libre, sans compte, sans publicité et sans traceur : rien ne quitte cet appareil.
 tab-offline = Les fichiers de la page n’ont pas pu être chargés. Vérifiez la connexion, puis réessayez.
 tab-seal-limits = Cela prouve que personne n’a choisi ni changé les cartes. Cela ne prouve pas que personne ne les a regardées : elles sont toutes sur cet appareil.
+tab-review-reduced = Un onglet calcule plus lentement qu’un serveur : il essaie moins de parties, et les marges sont plus larges.
