@@ -5,7 +5,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, Route
 
 from pioche.cli import main
 from pioche.games import CATALOG
+from pioche.tab.archive import HOME, own_files
 from pioche.table.record import record_text
 from tests.browser.chromium import NO_CHROMIUM, chromium, launch_arguments
 from tests.browser.player import OFFERED_MOVES, Player
@@ -105,6 +106,25 @@ def test_the_same_without_the_server(visitor: Visitor, files: FileServer, tmp_pa
             play_and_verify(visitor, game, tmp_path)
     finally:
         files.start()
+
+
+def test_champions_play_by_their_networks(
+    visitor: Visitor, files: FileServer, tmp_path: Path
+) -> None:
+    visitor.open(files.address)
+    sit_down(visitor, {"game": "diamant", "seats": ["open", "champion", "champion"]})
+    record = end_and_verify(visitor, "diamant", tmp_path)
+    assert record.count('"player":"champion"') == 2
+    networks = {f"pioche/{path.relative_to(HOME).as_posix()}" for path in HOME.rglob("*.network")}
+    assert networks
+    assert networks <= {name for name, _ in own_files()}
+
+
+def sit_down(visitor: Visitor, wanted: Mapping[str, object]) -> None:
+    """Open a table with Ana at the first seat."""
+    people = [{"seat": 0, "nickname": "Ana"}]
+    table = visitor.call("js/open-table.js", "openTable", wanted, people, True)
+    visitor.call("js/router.js", "go", f"/t/{table}")
 
 
 def test_a_record_from_elsewhere_opens_in_the_tab(
@@ -232,9 +252,7 @@ def test_experts_of_a_server_s_site_search_under_its_policy(
     visitor.page.route("**/offline/", with_noting_worker)
     visitor.open(f"{server.url}/offline/")
     wanted = {"game": "diamant", "seats": ["open", "expert", "expert"]}
-    people = [{"seat": 0, "nickname": "Ana"}]
-    table = visitor.call("js/open-table.js", "openTable", wanted, people, True)
-    visitor.call("js/router.js", "go", f"/t/{table}")
+    sit_down(visitor, wanted)
     visitor.page.wait_for_function("() => searched.length")
     assert visitor.faults == []
     context.close()
@@ -247,7 +265,13 @@ def with_noting_worker(route: Route) -> None:
 
 
 def play_and_verify(visitor: Visitor, game: str, folder: Path) -> None:
-    table = visitor.play_now(game)
+    visitor.play_now(game)
+    end_and_verify(visitor, game, folder)
+
+
+def end_and_verify(visitor: Visitor, game: str, folder: Path) -> str:
+    """Play on at the table that is shown; its record."""
+    table = visitor.page.url.rpartition("/t/")[2]
     HastyPlayer(visitor.page).play_to_end()
     text = visitor.record(table)
     record = folder / f"{game}.jsonl"
@@ -257,3 +281,4 @@ def play_and_verify(visitor: Visitor, game: str, folder: Path) -> None:
     done = subprocess.run([sys.executable, str(VERIFIER), str(record)], check=False)
     assert done.returncode == 0
     assert visitor.faults == []
+    return text
