@@ -1,12 +1,14 @@
 """Look for positions worth a picture or a test: `python -m tests.browser.find_positions`.
 
-For every stage of every game the one that offers most, since there the board is fullest; and for
-every moment one in which a single move of the first seat brings it about.
+For every stage of every game the one that offers most, since there the board is fullest; the end
+of the shortest game; and for every moment one in which a single move of the first seat brings it
+about.
 """
 
 import json
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field, replace
+from itertools import count
 from typing import Any, Final
 
 from pioche.core.rng import Fast
@@ -16,7 +18,8 @@ from tests.browser.positions import FILE, STEP_MS, Position, begun, next_move
 
 @dataclass(frozen=True)
 class Search:
-    """A game, how many play it, and from where to where one looks; `moments` are events."""
+    """A game, how many play it, and from where to where one looks for questions; `moments` are
+    events."""
 
     game: str
     seats: int
@@ -27,6 +30,7 @@ class Search:
     suffix: str = ""
     step: int = STEP_MS
     least: int = 0
+    to_end: bool = True
 
 
 # A moment is best where there is something to lose, and the game goes on.
@@ -40,7 +44,13 @@ SEARCHES: Final = (
     Search("dig", 4, 60, 400, moments=("collapses", "strikes")),
     Search("digger", 5, 60, 120, {"pace": "untimed", "throws": 4}),
     # Of the thirty seconds since the throw all but two have gone.
-    Search("digger", 3, 20, 2, {"pace": "30", "first": "1"}, suffix="-night", step=25_000, least=2),
+    Search(
+        *("digger", 3, 20, 2, {"pace": "30", "first": "1"}),
+        suffix="-night",
+        step=25_000,
+        least=2,
+        to_end=False,
+    ),
 )
 
 
@@ -64,12 +74,12 @@ def visited(search: Search, seed: int) -> Iterator[tuple[str, int, Position]]:
     start = Position(search.game, search.seats, seed, 0, search.options, search.step)
     _, _, room = begun(start)
     chance = Fast(seed)
-    for depth in range(search.depth + 1):
+    for depth in count():
         here = replace(start, depth=depth)
-        asked = room.table.to_act() == [0]
-        if (asked or room.table.over) and depth >= search.least:
+        asked = room.table.to_act() == [0] and search.least <= depth <= search.depth
+        if asked or room.table.over:
             yield from ((name + search.suffix, worth, here) for name, worth in stages(room))
-        if room.table.over or depth == search.depth:
+        if room.table.over or (depth == search.depth and not search.to_end):
             return
         heard = len(room.table.events(0))
         room.apply(next_move(room, chance, (depth + 1) * search.step))
@@ -79,11 +89,11 @@ def visited(search: Search, seed: int) -> Iterator[tuple[str, int, Position]]:
 
 
 def stages(room: Room) -> list[tuple[str, int]]:
-    """The question by name; positions with more answers are better."""
+    """The question by name; positions with more answers are better, and games that end early."""
     table = room.table
     moves = table.legal(0)
     thefts = sum(table.needs_gesture(0, move) for move in moves)
-    found = [(str(table.view(0)["stage"]), len(moves) or len(table.log))]
+    found = [(str(table.view(0)["stage"]), len(moves) or -len(table.log))]
     return [*found, ("theft", thefts)] if thefts else found
 
 

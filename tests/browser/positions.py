@@ -32,6 +32,7 @@ from pioche.server.store.interface import NOTHING_ELSE
 from pioche.server.store.sqlite import Append, add_table, append_all
 from pioche.table.fairness import commitment
 from pioche.table.log import MOVE, Step
+from pioche.table.table import Table
 from tests.browser.server_process import ServerProcess
 from tests.server.stored_games import contents_of, folded
 
@@ -160,12 +161,23 @@ def write(data: Path, table: str, header: Header, made: list[AnyEntry]) -> None:
         connection.close()
 
 
-def recorded_move(position: Position) -> str:
-    """What the first seat does next, in the game that was recorded."""
+def folded_table(position: Position) -> Table:
+    """The table as it stands there."""
+    return played(position)[0].table
+
+
+def played(position: Position) -> tuple[Room, Fast]:
+    """The room after the recorded moves, and what draws the next."""
     _, _, room = begun(position)
     chance = Fast(position.seed)
     for number in range(position.depth):
         room.apply(next_move(room, chance, (number + 1) * position.step))
+    return room, chance
+
+
+def recorded_move(position: Position) -> str:
+    """What the first seat does next, in the game that was recorded."""
+    room, chance = played(position)
     step = next_move(room, chance, (position.depth + 1) * position.step).step
     assert step is not None
     return room.game.moves.text(step.value)
