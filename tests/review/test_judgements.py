@@ -75,8 +75,10 @@ def test_no_move_is_shown_above_the_best() -> None:
 
 
 def test_a_mistake_without_a_reason_is_not_listed() -> None:
-    shares, why = line("review-share"), line("review-diamant-path", rubies=3)
-    reasons: tuple[list[Line], ...] = ([], [shares], [why, shares])
+    """Figures are no reason: a why is in the game's terms."""
+    shares, points = line("review-share"), line("review-points")
+    why = line("review-diamant-path", rubies=3)
+    reasons: tuple[list[Line], ...] = ([], [points, shares], [why, points, shares])
     assert [replace(DECISION, reason=said).listed for said in reasons] == [False, False, True]
     assert not replace(DECISION, reason=[why], mark="close").listed
 

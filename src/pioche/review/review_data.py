@@ -48,8 +48,10 @@ BLUNDER: Final = "blunder"
 MARKS: Final = (BEST, CLOSE, INACCURACY, MISTAKE, BLUNDER)
 SIGNS: Final = {BEST: "✓", CLOSE: "≈", INACCURACY: "?!", MISTAKE: "?", BLUNDER: "??"}
 WORSE: Final = "worse"
-# The line that says how often two moves win: a figure, no reason.
-SHARES_LINE: Final = "review-share"
+# Lines that can be said of any choice in any game: figures, no reasons.
+SHARES_LINE: Final = "review-share"  # how often two moves win
+POINTS_LINE: Final = "review-points"  # what the played one brings less
+FIGURES: Final = (SHARES_LINE, POINTS_LINE)
 
 MOST_DRILLS: Final = 8
 # A turning point changes a chance by at least this share, and by more standard errors than chance
@@ -135,8 +137,8 @@ class Decision:
 
     @property
     def listed(self) -> bool:
-        """Whether the choice is worth a second look: it cost something, and there is a reason."""
-        return self.is_bad and any(line.key != SHARES_LINE for line in self.reason)
+        """Whether the choice is worth a second look: it cost something, and the game has a reason."""
+        return self.is_bad and any(line.key not in FIGURES for line in self.reason)
 
     @property
     def sign(self) -> str:

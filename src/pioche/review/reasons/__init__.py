@@ -15,7 +15,7 @@ from pioche.bots.margins import percent
 from pioche.core.game import Game, View
 from pioche.core.lines import Argument, Line, face, line, within
 from pioche.game_modules import game_module
-from pioche.review.review_data import SHARES_LINE, MoveValue
+from pioche.review.review_data import POINTS_LINE, SHARES_LINE, MoveValue
 
 # The least difference of points that is mentioned.
 SOME_POINTS: Final = 0.5
@@ -93,7 +93,7 @@ def points_lines(case: Case) -> list[Line]:
     missing = case.best.points - case.played.points
     if missing < SOME_POINTS:
         return []
-    return [line("review-points", move=move_name(case.played), points=missing)]
+    return [line(POINTS_LINE, move=move_name(case.played), points=missing)]
 
 
 def shares_line(case: Case) -> Line:
