@@ -88,7 +88,7 @@ def test_the_last_round_and_a_long_quiet_are_announced() -> None:
 
 def test_the_board_in_sentences() -> None:
     shown = scene().description()
-    assert shown[1] == "Taverne : elfe (2 acier, 1 or), mage (1 or, 2 diamants) (10 à venir)."
+    assert shown[1] == "Taverne : elfe (2 aciers, 1 or), mage (1 or, 2 diamants) (10 à venir)."
     assert (
         "Zoé : 0 sur 10 (0 gemme, 0 rune) ; recrues : 1 en main, 1 à la taverne ; pierres :"
         " 1 or, 2 rubis ; équipement : bouclier, coffre ; compagnons : chevalier." in shown

@@ -202,7 +202,7 @@ def test_a_payment_of_dig_is_one_sentence() -> None:
     scene = scenes(pioche.game("dig"))[0]
     paid = [{"event": "pays", "seat": 1, "face": face} for face in ("steel", "steel", "chest")]
     calls = [("digCaption", scene, paid), ("digCaption", scene, paid[:1])]
-    assert client("fr", calls) == ["Max paie 2 acier et le coffre.", None]
+    assert client("fr", calls) == ["Max paie 2 aciers et le coffre.", None]
     assert client("en", calls) == ["Max pays 2 steel and the chest.", None]
 
 

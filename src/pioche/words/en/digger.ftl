@@ -28,7 +28,7 @@ digger-option-dexterity-clumsy = clumsy
 digger-option-allowance = Network allowance
 digger-option-allowance-help = The most that a slow connection is allowed, in milliseconds.
 digger-option-sheet = Crate values
-digger-option-sheet-help = What the crates of your own box pay, where that is not what we assume.
+digger-option-sheet-help = What the crates of your own box pay, where they pay something else.
 digger-sheet-black = Black crate { $number }
 
 digger-move-throw = Throw the dice

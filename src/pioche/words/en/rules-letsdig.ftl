@@ -5,7 +5,7 @@ letsdig-rules-diagram = What one turn digs up: at the second Worms, everything i
 letsdig-rules-aim =
     Goal
 
-    Have the score pile that is worth the most points when one of the three dig piles is empty.
+    Have the score pile that is worth the most points when one of the three holes is empty.
 
 letsdig-rules-setup =
     Set-up
@@ -17,8 +17,8 @@ letsdig-rules-setup =
 letsdig-rules-turn =
     Your turn
 
-    - **Dig**: turn up the top card of any pile, for all to see. You must dig at least one card.
-    - **Then decide**: dig again, in any pile you like, or stop.
+    - **Dig**: turn up the top card of any hole, for all to see. You must dig at least one card.
+    - **Then decide**: dig again, in any hole you like, or stop.
     - **If you stop**, you collect everything you have dug this turn: the cards go to your score pile.
     - **If you bust**, the turn is over at once, and the cards dug this turn are discarded for good. What you have given away stays given.
 
@@ -47,14 +47,14 @@ letsdig-rules-last =
 letsdig-rules-end =
     End of the game
 
-    As soon as a pile is empty, whether dug out or drained by a Treasure map, the turn under way is the last one; extra turns still owed are lost. That turn is played to its end: you may still dig elsewhere, and bust. A pile destroyed by the Land mine does not end the game.
+    As soon as a hole is empty, whether dug out or drained by a Treasure map, the turn under way is the last one; extra turns still owed are lost. That turn is played to its end: you may still dig elsewhere, and bust. A hole destroyed by the Land mine does not end the game.
 
     Then everyone adds up their pile; a total may be negative. The highest total wins; in a tie, the victory is shared.
 
 letsdig-rules-secrets =
     What is hidden
 
-    Everyone sees how many cards the dig piles and the score piles hold, not which. You may always look at your own pile. Other cards that you have seen are remembered for you as long as they can be followed.
+    Everyone sees how many cards the holes and the score piles hold, not which. You may always look at your own pile. Other cards that you have seen are remembered for you as long as they can be followed.
 
 letsdig-rules-teams =
     In teams (optional)

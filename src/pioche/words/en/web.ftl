@@ -161,7 +161,7 @@ web-rules-of = Rules of { $game }
 web-strategy = Strategy
 web-strategy-of = Strategy for { $game }
 web-strategy-pitch = How champions play it
-web-rulings-help = Where a rulebook leaves room for doubt, this is how we read it. A refused move cites one of these numbers.
+web-rulings-help = Where a rulebook leaves room for doubt, this is how we read it.
 
 # Settings
 web-settings = Settings

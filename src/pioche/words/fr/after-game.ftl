@@ -47,11 +47,11 @@ after-wins = { $count ->
 after-you-lose = Perdu, cette fois
 after-loses = { $names } perd
 after-place = { $rank ->
-    [1] 1er
+    [1] 1re
    *[other] { $rank }e
 }
 after-place-shared = { $rank ->
-    [1] 1er ex æquo
+    [1] 1re ex æquo
    *[other] { $rank }e ex æquo
 }
 after-result = { $rank ->

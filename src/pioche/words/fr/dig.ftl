@@ -562,8 +562,14 @@ dig-board-recruits-line = recrues : { $free } en main, { $waiting } à la taver
     [one] , { $eaten } dévorée
    *[other] , { $eaten } dévorées
 }
-dig-stone-steel = { $cards } acier
-dig-stone-gold = { $cards } or
+dig-stone-steel = { $cards ->
+    [one] { $cards } acier
+   *[other] { $cards } aciers
+}
+dig-stone-gold = { $cards ->
+    [one] { $cards } or
+   *[other] { $cards } ors
+}
 dig-stone-diamond = { $cards ->
     [one] { $cards } diamant
    *[other] { $cards } diamants

@@ -28,7 +28,7 @@ digger-option-dexterity-clumsy = maladroite
 digger-option-allowance = Tolérance du réseau
 digger-option-allowance-help = Le retard maximal que l’on pardonne à une connexion lente, en millisecondes.
 digger-option-sheet = Valeurs des caisses
-digger-option-sheet-help = Ce que paient les caisses de votre boîte, si ce n’est pas ce que nous supposons.
+digger-option-sheet-help = Ce que paient les caisses de votre boîte, si elles paient autre chose.
 digger-sheet-black = Caisse noire { $number }
 
 digger-move-throw = Lancer les dés

@@ -5,7 +5,7 @@ letsdig-rules-diagram = Ce qu’on déterre en un tour : au deuxième Vers, tou
 letsdig-rules-aim =
     But du jeu
 
-    Ayez la pile de score qui vaut le plus de points quand une des trois pioches est vide.
+    Ayez la pile de score qui vaut le plus de points quand un des trois trous est vide.
 
 letsdig-rules-setup =
     Mise en place
@@ -17,8 +17,8 @@ letsdig-rules-setup =
 letsdig-rules-turn =
     Votre tour
 
-    - **Creusez** : retournez, devant tout le monde, la carte du dessus de la pioche de votre choix. Il faut creuser au moins une carte.
-    - **Puis décidez** : creuser encore, dans n’importe quelle pioche, ou vous arrêter.
+    - **Creusez** : retournez, devant tout le monde, la carte du dessus du trou de votre choix. Il faut creuser au moins une carte.
+    - **Puis décidez** : creuser encore, dans n’importe quel trou, ou vous arrêter.
     - **Si vous vous arrêtez**, vous collectez tout ce que vous avez déterré ce tour-ci : les cartes vont dans votre pile de score.
     - **Si vous perdez tout**, le tour s’arrête aussitôt et les cartes déterrées ce tour-ci sont défaussées pour de bon. Ce que vous avez donné reste donné.
 
@@ -47,14 +47,14 @@ letsdig-rules-last =
 letsdig-rules-end =
     Fin de la partie
 
-    Dès qu’une pioche est vide, qu’on y ait creusé ou qu’une Carte au trésor l’ait vidée, le tour en cours est le dernier ; les tours supplémentaires encore dus sont perdus. Ce tour va jusqu’à son terme : on peut encore creuser ailleurs, et tout perdre. Une pioche détruite par la Mine antipersonnel ne termine pas la partie.
+    Dès qu’un trou est vide, qu’on y ait creusé ou qu’une Carte au trésor l’ait vidé, le tour en cours est le dernier ; les tours supplémentaires encore dus sont perdus. Ce tour va jusqu’à son terme : on peut encore creuser ailleurs, et tout perdre. Un trou détruit par la Mine antipersonnel ne termine pas la partie.
 
     Puis chacun additionne sa pile ; un total peut être négatif. Le plus haut total gagne ; à égalité, la victoire est partagée.
 
 letsdig-rules-secrets =
     Ce qui est caché
 
-    On voit combien de cartes ont les pioches et les piles de score, pas lesquelles. Vous pouvez toujours regarder votre pile. Les autres cartes que vous avez vues vous sont rappelées tant qu’on peut les suivre.
+    On voit combien de cartes ont les trous et les piles de score, pas lesquelles. Vous pouvez toujours regarder votre pile. Les autres cartes que vous avez vues vous sont rappelées tant qu’on peut les suivre.
 
 letsdig-rules-teams =
     En équipes (en option)

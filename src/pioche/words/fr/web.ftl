@@ -161,7 +161,7 @@ web-rules-of = Règles { ELIDE("de", $game) }
 web-strategy = Stratégie
 web-strategy-of = Stratégie { ELIDE("de", $game) }
 web-strategy-pitch = Comment jouent les champions
-web-rulings-help = Là où un livret laisse un doute, voici comment nous le lisons. Un coup refusé cite l’un de ces numéros.
+web-rulings-help = Là où un livret laisse un doute, voici comment nous le lisons.
 
 # Réglages
 web-settings = Réglages
