@@ -6,7 +6,7 @@ import { listed } from "../../js/spell.js";
 import { cssVars } from "../../js/styles.js";
 import { html, nothing, repeat } from "../../vendor/lit.js";
 import { calledName, nameInSentence } from "../scene.js";
-import { cardFace } from "./card.js";
+import { cardFace, cardLabel } from "./card.js";
 import { viewOf } from "./view.js";
 
 /** @import { Scene } from "../scene.js" */
@@ -44,8 +44,8 @@ export function countPart(scene) {
   const share = counting ? act.data.share : 1;
   const places = viewOf(scene).score_piles.map((_, index) => index);
   const order = counting ? places : places.toSorted((one, two) => ahead(scene, one, two));
-  return html`<section class="tally" data-moment=${act?.kind ?? nothing} aria-hidden="true">
-    <p class="tally-title">${counting ? scene.say("web-board-letsdig-count") : winnersText(scene)}</p>
+  return html`<section class="tally" data-moment=${act?.kind ?? nothing} aria-labelledby="tally-title">
+    <p class="tally-title" id="tally-title">${counting ? scene.say("web-board-letsdig-count") : winnersText(scene)}</p>
     <ol class="tally-piles">${repeat(
       order,
       (index) => index,
@@ -93,7 +93,7 @@ function pilePart(scene, index, { share, done, from }) {
   return html`<li class="tally-pile ${won ? "is-winner" : ""}" ${cssVars({ "--seat": seatColour(seats[0] ?? 0), "--kinds": kinds.length, "--half": half, "--from": from })}>
     <span class="tally-faces">${seats.map((seat) => facePart(scene, seat))}</span>
     <b class="tally-name">${won ? html`<span class="tally-laurel">${laurel()}</span>` : nothing}<span>${seats.map((seat) => calledName(scene, seat)).join(" + ")}</span></b>
-    <span class="tally-cards ${kinds.length > ONE_LINE ? "is-many" : ""}">${shown.map(({ face, cards, points }, at) => html`<span class="tally-card ${points ? "" : "is-worthless"}" ${place(at)}>${cardFace(scene, face, { count: cards, earned: points })}</span>`)}</span>
+    <span class="tally-cards ${kinds.length > ONE_LINE ? "is-many" : ""}">${shown.map(({ face, cards, points }, at) => html`<span class="tally-card ${points ? "" : "is-worthless"}" data-rove tabindex="-1" role="img" aria-label=${cardLabel(scene, face, cards)} ${place(at)}>${cardFace(scene, face, { count: cards, earned: points })}</span>`)}</span>
     <b class="tally-total">${total < 0 ? `−${-total}` : total}</b>
   </li>`;
 }
