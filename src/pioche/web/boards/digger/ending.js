@@ -82,8 +82,8 @@ function row(scene, player) {
   const leads = beat && points > 0 && points === Math.max(...scores);
   const label = scene.say("web-board-digger-counted", { player: name, points });
   return html`<li class="count-row ${won ? "is-winner" : ""} ${leads ? "is-leading" : ""}" role="img" aria-label=${label} ${cssVars({ "--seat": seatColour(seat) })}>
-    <span class="count-face">${portrait(seat, scene.bots?.[seat] ?? false)}${won ? html`<span class="count-crown">${laurel()}</span>` : nothing}</span>
-    <b class="count-name">${name}</b>
+    <span class="count-face">${portrait(seat, scene.bots?.[seat] ?? false)}</span>
+    <b class="count-name">${won ? html`<span class="count-crown">${laurel()}</span>` : nothing}${name}</b>
     <span class="count-crate crate-piles">${GEMS.map((gem) => pile(player, gem, beat))}</span>
     <b class="count-points">${points}</b>
   </li>`;
