@@ -155,7 +155,8 @@ class News(Struct, frozen=True, tag="news", tag_field="type"):
     lines; over a socket only if its hello asked for it. `seen_since` is set while a seat asks to
     take a move back past something revealed. `head` is the head of the table's chain after the last
     step that the seat received events of, and reveals nothing else; empty before the deal. `proof`
-    shows that a server has issued it: a hello sends both back.
+    shows that a server has issued it: a hello sends both back. `against_time`: a clock of the game
+    runs, so no tap is too early.
     """
 
     table: TableInfo
@@ -173,6 +174,7 @@ class News(Struct, frozen=True, tag="news", tag_field="type"):
     seen_since: SeenSince | None = None
     head: str = ""
     proof: str = ""
+    against_time: bool = False
 
 
 class Done(Struct, frozen=True, tag="done", tag_field="type"):

@@ -134,6 +134,7 @@ def seat_news(
         seen_since=seen_since(room),
         head=received.head,
         proof=room.proof(received.head),
+        against_time=room.dealt and room.table.clock_runs(),
     )
 
 

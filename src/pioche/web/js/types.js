@@ -117,6 +117,7 @@
  * @property {SeenSince | null} seen_since
  * @property {string} head
  * @property {string} proof
+ * @property {boolean} against_time
  * @typedef {{type: "done", id: string, again: boolean}} Done  A command was carried out; `again`: it had been carried out before.
  * @typedef {{type: "refused", id: string | null, key: string, arguments: Record<string, string | number>, ruling: string, news: News | null}} Refused  A command was refused, and why; `news` is the present state.
  * @typedef {{type: "chat", number: number, seat: number | null, name: string, text: string, key?: string}} ChatLine  A line of chat; `seat` is null for a host without a seat.

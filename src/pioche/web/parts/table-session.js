@@ -209,9 +209,9 @@ export class TableSession {
     if (reply && seat !== null) keepMove(this.table, seat, move);
   }
 
-  /** A game against time has no input guard. */
+  /** While a clock of the game runs there is no input guard. */
   get isTooSoon() {
-    return !this.game?.timed && this.connection.guard.closed;
+    return !this.connection.news?.against_time && this.connection.guard.closed;
   }
 
   async undo() {
