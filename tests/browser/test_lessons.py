@@ -9,6 +9,7 @@ from pioche.lessons import chapters_of, lesson_games
 from tests.browser.conftest import PHONE, SIZES, Browsers
 from tests.browser.layout import assert_no_page_scroll, assert_targets_free, assert_well_laid
 from tests.browser.new_tables import open_position, start_table
+from tests.browser.player import DRAWN, Player
 from tests.browser.positions import known_positions
 from tests.browser.screenshots import check_screen
 from tests.browser.server_process import ServerProcess
@@ -198,3 +199,25 @@ def test_a_tip_is_given_once_a_turn_at_most_and_can_be_turned_off(
     expect(tip).to_have_count(0)
     page.goto("/settings")
     expect(page.locator("input[name=web-coach][value=off]")).to_be_checked()
+
+
+def test_tips_are_silent_on_what_was_done_without_one(
+    browsers: Browsers, server: ServerProcess
+) -> None:
+    """The first turn asks two questions, and has one tip: the second question is known by then."""
+    page, other = (browsers.open(server, quick=False, viewport=PHONE) for _ in range(2))
+    tip = ".coach:has-text('Nothing is yours until you stop')"
+    start_table(page, "letsdig", seats=2, options={"first": "1"})
+    expect(page.locator(".coach.is-placed")).to_contain_text("Choose a hole")
+    stop = page.locator("[data-move='stop']")
+    for move in ("dig 1", "stop"):
+        page.wait_for_timeout(500)  # a new question takes no input at first
+        Player(page).press(f"[data-move='{move}']")
+        stop.wait_for(state="visible" if move != "stop" else "detached")
+        expect(page.locator(tip)).to_have_count(0)
+    Player(page).wait()  # the next turn
+    for visitor, times in ((other, 1), (page, 0)):
+        open_position(visitor, known_positions()["letsdig"]["decide"])
+        Player(visitor).wait()
+        visitor.evaluate(DRAWN)
+        expect(visitor.locator(tip)).to_have_count(times)
