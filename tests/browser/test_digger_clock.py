@@ -212,14 +212,13 @@ def test_nothing_on_the_diggers_board_depends_on_the_time(
     assert "--dark" in early["shown"]
 
 
-SOON = 5000  # milliseconds in which a turn of bots is skipped, on a busy machine
+SOON = 25_000  # milliseconds; turns that are watched last at least ten seconds longer
 
 
-def test_alone_against_bots_a_person_begins_and_need_not_wait(visitor: Page) -> None:
+def test_the_turns_of_bots_need_not_be_watched(visitor: Page) -> None:
     fill_form(visitor, "digger", seats=4)
     visitor.locator("form button.main").click()
     throw = visitor.locator('#board [data-move="throw"]')
-    expect(throw).to_be_visible()  # at once: the table may choose who begins
     throw.click()
     visitor.locator('[data-move="stop"]').click()
     visitor.locator(".hurry-button").click()

@@ -2,13 +2,17 @@
 
 import re
 import time
+from typing import Final
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from pioche.games import CATALOG
 from tests.browser.conftest import SIZES, Browsers
 from tests.browser.layout import assert_no_page_scroll
 from tests.browser.new_tables import fill_form, start_near_end, start_table, wait_for_table
 from tests.browser.player import DRAWN, OFFERED_MOVES, TIMEOUT_SECONDS, Player
+from tests.browser.positions import Position, folded_table
 from tests.browser.screenshots import check_screen
 from tests.browser.server_process import ServerProcess
 
@@ -225,3 +229,20 @@ def test_calm_moves_nothing(browsers: Browsers, server: ServerProcess) -> None:
         player.wait()
     assert calm.evaluate(running) == 0
     assert lively.evaluate(running) > 0
+
+
+ASKED: Final = "() => document.querySelector('#board > *').scene.view.question"
+SEATS: Final = 3  # every game can be played so
+
+
+@pytest.mark.parametrize("game", [game.id for game in CATALOG])
+def test_alone_against_bots_a_person_is_asked_before_anybody_has_played(
+    visitor: Page, game: str
+) -> None:
+    """A table chooses who begins where the rules let it."""
+    fill_form(visitor, game, seats=SEATS)
+    visitor.locator("form button.main").click()
+    wait_for_table(visitor)
+    Player(visitor).wait()
+    dealt = folded_table(Position(game, SEATS, seed=1, depth=0))
+    assert visitor.evaluate(ASKED) == dealt.question
