@@ -25,7 +25,8 @@ PAGE_SCROLL: Final = """(scrolling) => {
   return faults;
 }"""
 
-# A target that a list has scrolled away can be scrolled back; any other must be in the window.
+# A target that a list has scrolled away can be scrolled back; any other must be in the window, and
+# its middle and most of what is around that take a tap.
 COVERED_TARGETS: Final = """(scrolling) => {
   const scope = document.querySelector("dialog[open]") ?? document;
   const within = (x, y, { left, top, right, bottom }) =>
@@ -39,8 +40,15 @@ COVERED_TARGETS: Final = """(scrolling) => {
     if (list && !within(x, y, list.getBoundingClientRect())) return null;
     if (width < 24 || height < 24) return "is too small";
     if (!list && !(within(left, top, view) && within(right, bottom, view))) return "is outside";
-    const hit = document.elementFromPoint(x, y);
-    return button.contains(hit) ? null : `is covered by ${hit?.outerHTML.slice(0, 80)}`;
+    const [across, down] = [width / 4, height / 4];
+    const around = [[-across, 0], [across, 0], [0, -down], [0, down]];
+    const over = ([aside, below]) => {
+      const hit = document.elementFromPoint(x + aside, y + below);
+      return button.contains(hit) ? null : hit;
+    };
+    // A card may lie over the edge of another, but not over more of it.
+    const covers = [over([0, 0]) ?? around.map(over).filter(Boolean)[1]].filter(Boolean);
+    return covers.length ? `is covered by ${covers[0].outerHTML.slice(0, 80)}` : null;
   };
   return [...scope.querySelectorAll("[data-move]")]
     .filter((button) => button.checkVisibility({ visibilityProperty: true }))
@@ -91,13 +99,21 @@ OUT_OF_REACH: Final = """() => {
     .map((card) => card.outerHTML.slice(0, 100));
 }"""
 
-# Moves, and buttons of what is open, smaller than a thumb.
+# Whatever takes a tap and is smaller than a thumb, with the air around it that takes taps as well.
 SMALL_TARGETS: Final = """() => {
-  const inside = document.querySelector("dialog[open]") ?? document.querySelector(".end");
-  const buttons = inside?.querySelectorAll(":is(button, .button):not([data-move])") ?? [];
-  return [...document.querySelectorAll("[data-move], [data-opens]"), ...buttons]
-    .filter((button) => button.checkVisibility())
-    .map((button) => [button, button.getBoundingClientRect()])
+  const airOf = (button) => {
+    const { content, position, top } = getComputedStyle(button, "::after");
+    return content !== "none" && position === "absolute" ? Math.max(0, -parseFloat(top)) : 0;
+  };
+  const sizeOf = (button) => {
+    const [{ width, height }, air] = [button.getBoundingClientRect(), airOf(button)];
+    return { width: width + 2 * air, height: height + 2 * air };
+  };
+  const scope = document.querySelector("dialog[open]") ?? document;
+  return [...scope.querySelectorAll("button, .button, a[href], summary, [data-tap]")]
+    .filter((button) => button.checkVisibility({ visibilityProperty: true }))
+    .filter((button) => !button.closest("p, [inert]"))
+    .map((button) => [button, sizeOf(button)])
     .filter(([, { width, height }]) => width < 43.5 || height < 43.5)
     .map(([button, { width, height }]) => {
       const name = button.dataset.move ?? button.ariaLabel ?? button.textContent.trim();
@@ -212,7 +228,9 @@ SMALL_LETTERS: Final = f"""() => {{
     if (matrix) return size * Math.hypot(matrix.a, matrix.b);
     const {{ width }} = holder.getBoundingClientRect();
     const turned = !holder.offsetWidth || getComputedStyle(holder).rotate !== "none";
-    return turned ? size : size * Math.min(1, width / holder.offsetWidth);
+    // The layout's own width is in whole pixels: what differs by less has its size.
+    const whole = Math.abs(width - holder.offsetWidth) < 1;
+    return turned || whole ? size : size * Math.min(1, width / holder.offsetWidth);
   }};
   return ({WORDS})()
     .filter(([, holder]) => !holder.closest(".portrait"))

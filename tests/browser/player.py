@@ -7,7 +7,7 @@ from typing import Final
 
 from playwright.sync_api import Error, Page, expect
 
-from tests.browser.screenshots import violations
+from tests.browser.screenshots import come_to_rest, violations
 
 TIMEOUT_SECONDS: Final = 300  # for a whole game
 
@@ -78,6 +78,8 @@ class Player:
     def step(self) -> str:
         """Wait until something can be done, and do it; tells what was done."""
         offered = self.wait()
+        if offered == ["(end)"]:
+            come_to_rest(self.page)  # the result slides up
         self.check(self.page)
         if offered == ["(end)"]:
             return "(end)"
@@ -100,7 +102,7 @@ class Player:
 
     def wait(self) -> list[str]:
         """What is offered, once anything is."""
-        situation = self.page.wait_for_function(OFFERED_MOVES, timeout=60_000)
+        situation = self.page.wait_for_function(OFFERED_MOVES)
         offered: list[str] = situation.json_value()
         return offered
 

@@ -23,11 +23,27 @@ RUN_AXE: Final = """async (rules) => {
     id, nodes: nodes.map((node) => `${node.target} ${node.failureSummary}`),
   }));
 }"""
-# What still moves is waited for; what moves for ever is not.
-SETTLED: Final = """() => document.getAnimations().every((each) => {
-  const { iterations } = each.effect?.getTiming() ?? {};
-  return each.playState !== "running" || iterations === Infinity;
-})"""
+# What moves to its place is waited for; what moves for longer than this is the air around it.
+LONGEST_MOTION: Final = 2500  # milliseconds, from the first wait to the last repetition
+LONGEST_WAIT: Final = 120_000  # milliseconds, on a machine that is busy with other things
+# Two frames, in which what has just changed is drawn and begins to move. What never comes to rest
+# is told.
+STILL: Final = """async ([longest, wait]) => {
+  const frame = () => new Promise((go) => requestAnimationFrame(go));
+  const moves = ({ playState, effect }) =>
+    playState === "running" && effect?.getComputedTiming().endTime <= longest;
+  const end = performance.now() + wait;
+  await frame();
+  await frame();
+  for (;;) {
+    const moving = document.getAnimations().filter(moves);
+    if (!moving.length) return;
+    const named = ({ animationName, transitionProperty, effect }) =>
+      `${animationName ?? transitionProperty} of ${effect.target?.outerHTML.slice(0, 80)}`;
+    if (performance.now() > end) throw new Error(`never at rest: ${moving.map(named)}`);
+    await frame();
+  }
+}"""
 OVERFLOWING: Final = """() => {
   const width = document.documentElement.clientWidth;
   const beyond = (element) => element.getBoundingClientRect().right > width + 1;
@@ -69,8 +85,13 @@ def check_narrow(page: Page, name: str) -> None:
 
 def screenshot(page: Page, name: str, *, whole: bool = False) -> None:
     """A picture once nothing moves any more."""
-    page.wait_for_function(SETTLED)
+    come_to_rest(page)
     take_picture(page, name, whole=whole)
+
+
+def come_to_rest(page: Page) -> None:
+    """Until everything is where it belongs."""
+    page.evaluate(STILL, [LONGEST_MOTION, LONGEST_WAIT])
 
 
 def take_picture(page: Page, name: str, *, whole: bool = False) -> None:

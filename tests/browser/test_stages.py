@@ -21,7 +21,7 @@ from tests.browser.layout import layout_faults
 from tests.browser.new_tables import open_position
 from tests.browser.player import Player
 from tests.browser.positions import Position, folded_table, known_positions
-from tests.browser.screenshots import NARROW, take_picture, violations
+from tests.browser.screenshots import NARROW, come_to_rest, take_picture, violations
 from tests.browser.server_process import ServerProcess
 
 POSITIONS: Final = known_positions()
@@ -47,23 +47,30 @@ PICTURED: Final = tuple(f"-{stage}-phone" for stage in ("decide", "dig", "play",
 
 # What can be opened: the buttons that show it, one after the other; the last shuts it again.
 OPENED: Final = {
-    "theft": ('#board [data-move^="steal"]', "dialog .theft-other", "dialog .theft-leave"),
+    "theft": ('digger-board [data-move^="steal"]', "dialog .theft-other", "dialog .theft-leave"),
     "list": (".move-open", "dialog[open] .icon-button"),
     "details": (".end-toggle", ".end-toggle"),
 }
 SHEETS: Final = """() => [...document.querySelectorAll("[data-opens]")]
   .filter((button) => button.checkVisibility())
   .map((button) => `[data-opens="${button.dataset.opens}"]`)"""
-PRESS: Final = "(selector) => document.querySelector(selector).click()"
-# What moves for ever is not waited for.
-STILL: Final = """async () => {
-  const frame = () => new Promise((go) => requestAnimationFrame(go));
-  const moves = ({ playState, effect }) =>
-    playState === "running" && effect?.getTiming().iterations !== Infinity;
-  await frame();
-  do await frame();
-  while (document.getAnimations().some(moves));
+# Tells whether it was there.
+PRESS: Final = """(selector) => {
+  const button = document.querySelector(selector);
+  button?.click();
+  return button !== null;
 }"""
+# What is looked at most is large: so many pixels wide and high at least.
+LEAST: Final = {
+    ("digger", "phone"): (".die-side-0", 64, 64),
+    ("digger", "landscape"): (".die-side-0", 64, 64),
+    ("digger", "desktop"): (".die-side-0", 64, 64),
+    ("letsdig", "phone"): (".cloth-card", 90, 125),
+    ("letsdig", "desktop"): (".cloth-card", 120, 165),
+}
+SMALLER: Final = """([selector, width, height]) => [...document.querySelectorAll(selector)]
+  .filter((each) => each.offsetWidth < width || each.offsetHeight < height)
+  .map((each) => `${selector} is only ${each.offsetWidth} by ${each.offsetHeight}`)"""
 SPEAK: Final = """async (language) => {
   const { use } = await import("/web/bundle/js/main.js");
   await use("js/words.js").setLanguage(language);
@@ -151,11 +158,13 @@ class Walk:
 
     def look(self, state: str, size: str) -> None:
         """All that does not hold of a board; and a picture, for people."""
-        self.page.evaluate(STILL)
+        come_to_rest(self.page)
         name = f"stage-{self.game}-{self.name}{state.replace(', ', '-')}"
         if EFFORT > 1 or (not state and name.endswith(PICTURED)):
             take_picture(self.page, f"{name}-{size}-{self.language}")
         found = layout_faults(self.page, zoomed=size == "zoom")
+        if least := LEAST.get((self.game, size)):
+            found += self.page.evaluate(SMALLER, least)
         self.faults += [f"{self.name}{state}, {size}, {self.language}: {fault}" for fault in found]
 
     def open_each(self) -> Iterator[str]:
@@ -168,7 +177,8 @@ class Walk:
             for button in buttons[:-1]:
                 page.evaluate(PRESS, button)
                 yield f"{name} by {button}"
-            page.evaluate(PRESS, buttons[-1])
+            if not page.evaluate(PRESS, buttons[-1]):
+                self.faults.append(f"{self.name}, {name}: no {buttons[-1]} shuts it")
 
 
 @pytest.mark.parametrize("game", POSITIONS)

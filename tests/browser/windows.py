@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 from tests.browser.fault_monitor import FaultMonitor
 from tests.browser.server_process import ServerProcess
 
-TIMEOUT_MS: Final = 60_000  # on a machine that is busy with other things
+TIMEOUT_MS: Final = 120_000  # on a machine that is busy with other things
 # A page of the server on which nothing runs: whatever is stored can be reached from there.
 EMPTY: Final = "/web/offline.html"
 FORGET: Final = "() => { localStorage.clear(); sessionStorage.clear(); }"
