@@ -1,11 +1,14 @@
 """The review of a game: made while one waits, read, and its worst moments tried again."""
 
 import re
+from pathlib import Path
+from typing import Final
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Browsers
 from tests.browser.layout import assert_no_page_scroll
+from tests.browser.new_tables import show
 from tests.browser.positions import REMEMBER
 from tests.browser.reviewed_table import put_recorded
 from tests.browser.screenshots import check_screen, screenshot
@@ -26,6 +29,34 @@ def test_a_review(browsers: Browsers, server: ServerProcess) -> None:
     check_replay(page)
     page.goto(f"/review/{fresh['table']}")
     check_progress(page)
+
+
+# From now on, whether a choice to look at again was shown while others were still judged.
+WATCH_STREAM: Final = """() => {
+  window.streamed = false;
+  const shown = (what) => document.querySelector(what) !== null;
+  new MutationObserver(() => {
+    window.streamed ||= shown(".decision") && !shown(".review-headline");
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
+def test_mistakes_are_shown_while_others_are_still_looked_for(
+    browsers: Browsers, tmp_path: Path
+) -> None:
+    server = ServerProcess(tmp_path / "tables.sqlite", "tests.browser.thorough_server").start()
+    try:
+        page = browsers.open(server, viewport=PHONE)
+        laid = put_recorded(server, reviewed=False)
+        page.evaluate(REMEMBER, laid)
+        page.goto("/games")
+        page.evaluate(WATCH_STREAM)
+        show(page, f"/review/{laid['table']}")
+        expect(page.locator(".review-headline")).to_be_visible()
+        assert page.evaluate("() => window.streamed")
+        page.goto("about:blank")  # nothing is asked of a server that has gone
+    finally:
+        server.kill()
 
 
 def check_reading(page: Page) -> None:
