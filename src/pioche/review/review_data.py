@@ -137,7 +137,7 @@ class Decision:
 
     @property
     def listed(self) -> bool:
-        """Whether the choice is worth a second look: it cost something, and the game has a reason."""
+        """Whether it is worth a second look: it cost something, and the game has a reason."""
         return self.is_bad and any(line.key not in FIGURES for line in self.reason)
 
     @property
