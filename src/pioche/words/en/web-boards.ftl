@@ -222,23 +222,27 @@ web-board-digger-counted = { $player }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+web-board-digger-won = { $who ->
+    [you] You have the richest crate: { $points } points!
+    [shared] Shared victory: { $names }, { $points } points each!
+   *[other] { $names } has the richest crate: { $points } points!
+}
 web-board-digger-digs = { $who ->
     [you] digging
    *[other] digging
 }
 web-board-digger-master = timekeeper
-web-board-digger-your-side = your side
-web-board-digger-drag = Drag the glowing gem to your side without touching another pile.
-web-board-digger-drag-short = The gem must get all the way to your side. Try again!
-web-board-digger-window = The way out is clear { $window } after the marker starts, then every { $period } s.
+web-board-digger-drag = Drag the { $face } to your crate. Touch no other pile!
+web-board-digger-drag-short = All the way into your crate. Try again!
+web-board-digger-window = The way out is clear { $window } after the hand starts, then every { $period } s.
 web-board-digger-slips = { $who ->
     [you] You touch a pile: the turn is lost!
    *[other] { $player } touches a pile: the turn is lost!
 }
 web-board-digger-halt = Grab!
 web-board-digger-give-up = Don’t steal
-web-board-digger-sweep = The hand sweeps over the way out. Stop it over the clear part: space bar or click.
-web-board-digger-sweep-touch = The hand sweeps over the way out. Stop it over the clear part.
+web-board-digger-sweep = Stop the hand over the gap: space bar or click.
+web-board-digger-sweep-touch = Tap when the hand is over the gap.
 web-board-digger-without-drag = Without dragging
 web-board-digger-by-drag = By dragging
 web-board-digger-glass-yours = You hold the hourglass

@@ -221,23 +221,32 @@ web-board-digger-counted = { $player } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+web-board-digger-won = { $who ->
+    [you] Vous avez la caisse la plus riche : { $points } points !
+    [shared] Victoire partagée : { $names }, { $points } points chacun !
+   *[other] { $names } a la caisse la plus riche : { $points } points !
+}
 web-board-digger-digs = { $who ->
     [you] creusez
    *[other] creuse
 }
 web-board-digger-master = maître du temps
-web-board-digger-your-side = votre côté
-web-board-digger-drag = Faites glisser la pierre qui brille jusqu’à votre côté sans toucher une autre pile.
-web-board-digger-drag-short = La pierre doit arriver jusqu’à votre côté. Réessayez !
-web-board-digger-window = Le passage est libre { $window } après le départ du repère, puis toutes les { $period } s.
+web-board-digger-drag = Faites glisser { $face ->
+    [gold] l’or
+    [ruby] le rubis
+    [emerald] l’émeraude
+   *[other] le diamant
+} dans votre caisse. Ne touchez aucune autre pile !
+web-board-digger-drag-short = Jusque dans votre caisse ! Réessayez.
+web-board-digger-window = Le passage est libre { $window } après le départ de la main, puis toutes les { $period } s.
 web-board-digger-slips = { $who ->
     [you] Vous touchez une pile : tour perdu !
    *[other] { $player } touche une pile : tour perdu !
 }
 web-board-digger-halt = Attraper !
 web-board-digger-give-up = Ne pas voler
-web-board-digger-sweep = La main passe au-dessus de la sortie. Arrêtez-la sur la partie libre : barre d’espace ou clic.
-web-board-digger-sweep-touch = La main passe au-dessus de la sortie. Arrêtez-la sur la partie libre.
+web-board-digger-sweep = Arrêtez la main sur le passage : barre d’espace ou clic.
+web-board-digger-sweep-touch = Touchez quand la main est sur le passage.
 web-board-digger-without-drag = Sans faire glisser
 web-board-digger-by-drag = En faisant glisser
 web-board-digger-glass-yours = Vous tenez le sablier

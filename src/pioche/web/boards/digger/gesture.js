@@ -1,8 +1,8 @@
 // The theft as one gesture for the device at hand: drag the gem out between the piles, or stop a hand that sweeps over the way out.
 
-import { INK, WOOD, WOOD_DARK, WOOD_LIGHT } from "../../art/palette.js";
-import { html, LitElement, nothing, svg } from "../../vendor/lit.js";
-import { drawing, handArt, picture, slabTones } from "./pictures.js";
+import { html, LitElement, nothing } from "../../vendor/lit.js";
+import { backdrop, twilight } from "./clearing.js";
+import { drawHeist, gaugeAt } from "./heist.js";
 import { GEMS, viewOf } from "./view.js";
 
 /** @import { Scene } from "../scene.js" */
@@ -20,6 +20,10 @@ const QUICK = 5;
 const FALL = 1.2;
 // So near, in units, a pile trembles.
 const TREMBLE = 45;
+// How long one sees a pile fall, or a gem land, before the board comes back.
+const SLIP_MS = 900;
+const LANDED_MS = 320;
+const ZOOM_MS = 300;
 
 /**
  * The place of the marker after some milliseconds, between 0 and 1.
@@ -48,13 +52,14 @@ function byKeys() {
   return !isTouch() && (activeElement?.matches(":focus-visible") ?? false);
 }
 
-class TheftGesture extends LitElement {
+export class TheftGesture extends LitElement {
   static properties = {
     scene: { attribute: false },
     move: { attribute: false },
     trouble: { state: true },
     sweeps: { state: true },
     slipped: { state: true },
+    landed: { state: true },
   };
 
   constructor() {
@@ -67,12 +72,17 @@ class TheftGesture extends LitElement {
     this.sweeps = byKeys();
     /** The pile that was touched: the hand falls. @type {string | null} */
     this.slipped = null;
+    /** The gem lies in one's own crate. */
+    this.landed = false;
+    /** The gesture has been made: nothing more is taken from the hand. */
+    this.over = false;
     this.began = 0;
     this.frame = 0;
     /** @type {Point[] | null} */
     this.path = null;
     this.grabbed = 0;
     this.place = { x: 0, y: 0 };
+    this.finger = { x: 0, y: 0 };
     /** As it was last known: the night may fall while the hand is in the crate. @type {TheftSpace | null} */
     this.lastSpace = null;
   }
@@ -84,11 +94,12 @@ class TheftGesture extends LitElement {
   firstUpdated() {
     const dialog = this.querySelector("dialog");
     dialog?.showModal();
+    this.zoom();
     this.begin();
     let last = performance.now();
     const step = (/** @type {number} */ now) => {
       this.frame = requestAnimationFrame(step);
-      if (this.sweeps) this.sweep();
+      if (this.sweeps && !this.over) this.sweep();
       if (this.slipped) this.fall(now - last);
       else this.breathe();
       last = now;
@@ -134,23 +145,15 @@ class TheftGesture extends LitElement {
 
   // The sweep
 
-  /** Where the sweep passes, in units: as far on both sides as the next field. */
-  get way() {
-    const { x } = this.aim;
-    const step = this.space.piles[aimOf(this.move).seat];
-    const spacing = Math.abs((step.ruby?.x ?? 0) - (step.gold?.x ?? 0));
-    return { left: x - spacing, width: 2 * spacing };
-  }
-
   /** The marker goes on. */
   sweep() {
-    const { left, width } = this.way;
-    const at = left + markerAt(performance.now() - this.began, this.space.period) * width;
-    this.querySelector(".sweep-hand")?.setAttribute("transform", `translate(${at} 0)`);
+    const share = markerAt(performance.now() - this.began, this.space.period);
+    this.querySelector(".sweep-hand")?.setAttribute("transform", `translate(${gaugeAt(share)} 0)`);
   }
 
   /** Stop the marker: that is the gesture. */
   halt() {
+    if (this.over) return;
     const began = Math.round(this.began);
     const stopped = Math.round(performance.now());
     if (stopped - began < this.space.shortest_sweep) return;
@@ -158,7 +161,16 @@ class TheftGesture extends LitElement {
       this.began = performance.now();
       return;
     }
+    this.slipped = this.besideGap(markerAt(stopped - began, this.space.period));
     this.finish({ sweep: [began, stopped] });
+  }
+
+  /** The neighbour that falls where the hand was stopped, for the picture. @param {number} share */
+  besideGap(share) {
+    const [from, until] = this.aim.free;
+    if (share >= from && share <= until) return null;
+    const place = GEMS.indexOf(aimOf(this.move).gem) + (share < from ? -1 : 1);
+    return GEMS[place] ?? null;
   }
 
   // The pointer's path
@@ -170,6 +182,8 @@ class TheftGesture extends LitElement {
     const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(
       crate.getScreenCTM()?.inverse(),
     );
+    // One's own crate reaches further down than what is judged.
+    this.finger = { x, y };
     return {
       x: Math.min(width, Math.max(0, Math.round(x))),
       y: Math.min(height, Math.max(0, Math.round(y))),
@@ -178,6 +192,7 @@ class TheftGesture extends LitElement {
 
   /** @param {PointerEvent} event */
   grab(event) {
+    if (this.over) return;
     const at = this.locate(event);
     const { x, radius } = this.aim;
     if (Math.hypot(at.x - x, at.y - this.space.row) >= radius) return;
@@ -220,6 +235,7 @@ class TheftGesture extends LitElement {
       x: this.place.x,
       y: Math.min(this.space.height, Math.round(this.place.y + Math.min(passed, SILENCE) * FALL)),
     };
+    this.finger = this.place;
     this.note();
     this.follow();
     if (this.place.y >= this.space.height) this.release();
@@ -252,7 +268,7 @@ class TheftGesture extends LitElement {
   follow() {
     this.querySelector(".theft-token")?.setAttribute(
       "transform",
-      `translate(${this.place.x} ${this.place.y})`,
+      `translate(${this.finger.x} ${this.finger.y})`,
     );
   }
 
@@ -288,16 +304,51 @@ class TheftGesture extends LitElement {
 
   // The end of it
 
-  /** @param {Record<string, unknown>} evidence */
-  finish(evidence) {
-    const scene = this.scene;
+  /** A fall is seen before it is told; a gem in one's own crate is told at once. @param {Record<string, unknown>} evidence */
+  async finish(evidence) {
+    this.over = true;
+    const { slipped } = this;
+    if (slipped && this.scene?.motion) await pause(SLIP_MS);
+    // Night may have fallen meanwhile.
+    if (this.scene?.legal.includes(this.move)) this.scene.play(this.move, evidence);
+    this.landed = !slipped;
+    if (this.landed && this.scene?.motion) await pause(LANDED_MS);
     this.close();
-    scene?.play(this.move, evidence);
   }
 
-  close() {
+  /** What has been done is not taken back by a key. @param {Event} event */
+  keep(event) {
+    if (this.over) event.preventDefault();
+  }
+
+  /** Back to the board, as one came. */
+  async close() {
+    this.over = true;
+    await this.zoom("reverse");
     cancelAnimationFrame(this.frame);
     this.dispatchEvent(new CustomEvent("done"));
+  }
+
+  /** From the crate on the board to the large one, or back. @param {PlaybackDirection} [direction] */
+  zoom(direction = "normal") {
+    const { gem, seat } = aimOf(this.move);
+    const small = document.querySelector(`[data-spot="crate-${seat}-${gem}"]`)?.closest(".crate");
+    const picture = this.querySelector(".theft-crate");
+    const box = this.querySelector(".theft-box")?.getBoundingClientRect();
+    const from = small?.getBoundingClientRect();
+    if (!this.scene?.motion || !picture || !box || !from) return null;
+    const whole = picture.getBoundingClientRect();
+    const time = { duration: ZOOM_MS, easing: "cubic-bezier(.2,.8,.3,1)", direction };
+    const origin = `${box.x - whole.x + box.width / 2}px ${box.y - whole.y + box.height / 2}px`;
+    const way = `translate(${from.x + from.width / 2 - box.x - box.width / 2}px, ${from.y + from.height / 2 - box.y - box.height / 2}px) scale(${from.width / box.width})`;
+    this.querySelector("dialog")?.animate([{ opacity: 0 }, { opacity: 1, offset: 0.6 }, {}], time);
+    return picture.animate(
+      [
+        { transform: way, transformOrigin: origin },
+        { transform: "none", transformOrigin: origin },
+      ],
+      time,
+    ).finished;
   }
 
   render() {
@@ -309,24 +360,38 @@ class TheftGesture extends LitElement {
       name: scene.names[seat] ?? "",
     });
     const stopping = isTouch() ? "web-board-digger-sweep-touch" : "web-board-digger-sweep";
-    const how = scene.say(this.sweeps ? stopping : "web-board-digger-drag");
+    const how = scene.say(this.sweeps ? stopping : "web-board-digger-drag", { face: gem });
     const other = scene.say(
       this.sweeps ? "web-board-digger-by-drag" : "web-board-digger-without-drag",
     );
-    return html`<dialog class="theft ${this.slipped ? "is-slipped" : ""}" aria-labelledby="theft-title" aria-describedby="theft-how" @close=${() => this.close()}>
+    return html`<dialog class="theft ${this.slipped ? "is-slipped" : ""} ${this.path ? "is-held" : ""} ${this.landed ? "is-landed" : ""} ${scene.motion ? "" : "is-still"}" aria-labelledby="theft-title" aria-describedby="theft-how" @cancel=${this.keep} @close=${() => this.close()}>
+      <div class="theft-place">${backdrop()} ${twilight()}</div>
+      ${this.picture(scene)}
       <div class="theft-words">
-        <h2 id="theft-title">${picture(gem)} ${title}</h2>
+        <h2 id="theft-title">${title}</h2>
         <p id="theft-how">${how}</p>
         ${this.sweeps ? html`<p class="quiet">${this.windowText(scene)}</p>` : nothing}
         ${this.trouble ? html`<p class="gesture-trouble" role="status">${this.trouble}</p>` : nothing}
       </div>
-      ${this.drawCrate(scene, gem)}
       <div class="theft-buttons">
         ${this.sweeps ? html`<button type="button" class="button main big theft-main sweep-stop" @click=${() => this.halt()}>${scene.say("web-board-digger-halt")}</button>` : nothing}
         <button type="button" class="button theft-other ${this.sweeps ? "" : "theft-main"}" @click=${() => this.change()}>${other}</button>
         <button type="button" class="button theft-leave" @click=${() => this.close()}>${scene.say("web-board-digger-give-up")}</button>
       </div>
     </dialog>`;
+  }
+
+  /** The crate, and what a hand does there. @param {Scene} scene */
+  picture(scene) {
+    const { gem, seat } = aimOf(this.move);
+    const { sweeps, slipped, space, landed } = this;
+    const held = this.path !== null;
+    const drawn = drawHeist(
+      { scene, space, gem, seat, sweeps, held, landed, slipped },
+      this.finger,
+    );
+    if (sweeps) return html`<div class="theft-stage" @pointerdown=${this.halt}>${drawn}</div>`;
+    return html`<div class="theft-stage" @pointerdown=${this.grab} @pointermove=${this.drag} @pointerup=${this.drop} @pointercancel=${this.drop}>${drawn}</div>`;
   }
 
   /** When the way out is clear, for those who count. @param {Scene} scene */
@@ -341,139 +406,6 @@ class TheftGesture extends LitElement {
     });
     return scene.say("web-board-digger-window", { window, period: period / SECOND });
   }
-
-  /** The crate from above, as the thief sees it. @param {Scene} scene @param {string} gem */
-  drawCrate(scene, gem) {
-    const { width, height, row, thief_side: side } = this.space;
-    const at = this.path ? this.place : { x: this.aim.x, y: row };
-    const drag = !this.sweeps;
-    const upright = innerHeight > innerWidth;
-    const top = upright ? -300 : 0;
-    const below = upright ? 420 : 0;
-    return html`<svg class="theft-crate ${drag ? "is-drag" : ""}" viewBox="0 ${top} ${width} ${height - top + below}" aria-hidden="true"
-      @pointerdown=${drag ? this.grab : nothing} @pointermove=${drag ? this.drag : nothing} @pointerup=${drag ? this.drop : nothing} @pointercancel=${drag ? this.drop : nothing}>
-      <rect x="26" y=${top + 36} width="960" height=${550 - top} rx="26" fill="#000" opacity=".35"/>
-      <rect x="14" y=${top + 14} width="972" height=${556 - top} rx="26" fill=${WOOD_LIGHT} stroke=${INK} stroke-width="12"/>
-      <path d="M20 ${top + 60}h960M20 546h960M40 ${top + 20}v544M960 ${top + 20}v544" stroke=${WOOD} stroke-width="9"/>
-      <rect x="62" y=${top + 72} width="876" height=${450 - top} rx="10" fill="#4a2d14" stroke=${INK} stroke-width="10"/>
-      ${planks(top + 150)}
-      <path d="M68 ${top + 78}h864v44H68z" fill="#000" opacity=".35"/>
-      ${STRAWS.map(([x = 0, y = 0, turn = 0]) => svg`<path class="straw" d="M-46 0q46-26 92 4" transform=${`translate(${x} ${y}) rotate(${turn})`}/>`)}
-      <g fill=${WOOD_DARK} stroke=${INK} stroke-width="4"><circle cx="38" cy=${top + 40} r="10"/><circle cx="962" cy=${top + 40} r="10"/><circle cx="38" cy="546" r="10"/><circle cx="962" cy="546" r="10"/></g>
-      <rect x="0" y=${side} width=${width} height=${height - side + below} rx="18" class="theft-side"/>
-      ${upright ? this.drawOwn(height) : nothing}
-      <text x="500" y=${(side + height) / 2 + 16} text-anchor="middle" font-size="52" font-weight="700" class="theft-side-name">${scene.say("web-board-digger-your-side")}</text>
-      ${this.sweeps ? this.drawSweep() : this.drawWay()}
-      ${GEMS.map((other) => this.drawPile(other, other === gem))}
-      ${
-        this.sweeps
-          ? svg`<g class="sweep-hand" transform=${`translate(${this.way.left} 0)`}><path d=${`M0 ${side - 98}v110`} class="sweep-needle"/>${this.drawHand(0, side + 4)}</g>`
-          : svg`<g class="theft-token" transform=${`translate(${at.x} ${at.y})`}>${this.drawHand(0, 0)}${this.path ? token(gem, 0, 0, 62) : ""}</g>`
-      }
-    </svg>`;
-  }
-
-  /** One's own crate, open to what comes, and what lies in it. @param {number} top */
-  drawOwn(top) {
-    const { seat = null } = this.scene ?? {};
-    const own = this.scene && seat !== null ? viewOf(this.scene).players[seat]?.crate : {};
-    const stones = GEMS.flatMap((gem, field) =>
-      Array.from({ length: Math.min(own?.[gem] ?? 0, MOST_SHOWN) }, (_, place) =>
-        token(gem, 205 + field * 180 + place * 52, top + 96 - (place % 2) * 22, 92),
-      ),
-    );
-    return svg`${OWN_TUFTS.map(([x = 0, y = 0]) => svg`<path class="theft-tuft" d="M0 0q4-26-8-40 22 12 24 32 4-28 18-42 0 24-2 42 10-22 28-28-12 18-14 36z" transform=${`translate(${x} ${top + y})`}/>`)}
-      <ellipse cx="520" cy=${top + 380} rx="400" ry="26" fill="#000" opacity=".3"/>
-      <path d=${`M110 ${top + 120}l60-90h660l60 90z`} fill="#3c2413" stroke=${INK} stroke-width="12" stroke-linejoin="round"/>
-      ${stones}
-      <path d=${`M110 ${top + 120}h780v260H110z`} fill=${WOOD_LIGHT} stroke=${INK} stroke-width="12" stroke-linejoin="round"/>
-      <path d=${`M700 ${top + 126}h184v248H700z`} fill=${WOOD}/>
-      <path d=${`M110 ${top + 206}h780M110 ${top + 294}h780`} stroke=${WOOD_DARK} stroke-width="8"/>
-      <path d=${`M110 ${top + 120}h70v260h-70zM820 ${top + 120}h70v260h-70z`} fill=${WOOD} stroke=${INK} stroke-width="10" stroke-linejoin="round"/>`;
-  }
-
-  /** The thief's hand, its fingers at a place. @param {number} x @param {number} y */
-  drawHand(x, y) {
-    return svg`<svg class="theft-hand" x=${x - 108} y=${y - 10} width="190" height="190" viewBox="0 0 100 100" overflow="visible">${handArt()}</svg>`;
-  }
-
-  /** The way out, for one who drags. */
-  drawWay() {
-    const { x, radius } = this.aim;
-    const { row, thief_side: side } = this.space;
-    return svg`<path class="theft-way" d=${`M${x} ${row + radius + 26}V${side + 14}m-26-34l26 34 26-34`}/>`;
-  }
-
-  /** The free part of the way out, and what is occupied, hatched. */
-  drawSweep() {
-    const [from, until] = this.aim.free;
-    const { left, width } = this.way;
-    const top = this.space.thief_side - 78;
-    const at = (/** @type {number} */ place) => left + place * width;
-    return svg`<rect class="sweep-piles" x=${left} y=${top} width=${width} height="60" rx="12"/>
-      <path class="sweep-hatch" d=${hatches(left, width, at(from), at(until), top)}/>
-      <rect class="sweep-free" x=${at(from)} y=${top} width=${at(until) - at(from)} height="60" rx="8"/>`;
-  }
-
-  /** @param {string} gem @param {boolean} aimed */
-  drawPile(gem, aimed) {
-    const height = this.crate[gem] ?? 0;
-    const { row, piles } = this.space;
-    const { x, radius } = piles[aimOf(this.move).seat][gem];
-    if (!height) return svg`<circle cx=${x} cy=${row} r="50" class="theft-empty"/>`;
-    const [tone, light, shade] = slabTones(gem);
-    const left = aimed && this.path ? height - 1 : height;
-    const fallen = this.slipped === gem;
-    return svg`<g class="theft-pile-${gem} ${aimed ? "theft-aim" : "theft-pile"} ${fallen ? "is-fallen" : ""}">
-      <circle cx=${x + 10} cy=${row + 16} r=${radius} fill="#000" opacity=".35"/>
-      <circle cx=${x} cy=${row} r=${radius - 3} fill=${shade} stroke=${INK} stroke-width="7"/>
-      <circle cx=${x - 4} cy=${row - 6} r=${radius - 14} fill=${tone}/>
-      <circle cx=${x - 8} cy=${row - 12} r=${radius - 30} fill=${light} opacity=".8"/>
-      ${scatter(left).map(([dx, dy], place) => svg`<g class="theft-stone theft-stone-${place}">${token(gem, x + dx * (radius - 26), row + dy * (radius - 26), 58)}</g>`)}
-    </g>`;
-  }
-}
-
-// Of a kind, so many stones look out of one's own crate.
-const MOST_SHOWN = 3;
-const OWN_TUFTS = [
-  [30, 110],
-  [900, 60],
-  [40, 330],
-  [905, 350],
-];
-
-// Straw on the floor of the crate: places and how each stalk lies.
-const STRAWS = [
-  [160, 180, 20],
-  [340, 440, -30],
-  [520, 170, 80],
-  [700, 450, 10],
-  [860, 200, -50],
-  [250, 300, 70],
-  [600, 330, -12],
-  [820, 370, 40],
-  [130, 430, -8],
-];
-
-/** The boards of the crate's floor. @param {number} from */
-function planks(from) {
-  const rows = Array.from({ length: Math.ceil((520 - from) / 92) }, (_, row) => from + row * 92);
-  return svg`<path d=${rows.map((y) => `M66 ${y}h868`).join("")} stroke="#37200d" stroke-width="8"/>`;
-}
-
-/** A gem in the crate. @param {string} gem @param {number} x @param {number} y @param {number} size */
-function token(gem, x, y, size) {
-  return svg`<svg x=${x - size / 2} y=${y - size / 2} width=${size} height=${size} viewBox="0 0 100 100" overflow="visible">${drawing(gem)}</svg>`;
-}
-
-/** Where the gems of a pile lie, in shares of its radius: from its rim to the middle, the last on top. @param {number} count */
-function scatter(count) {
-  return Array.from({ length: count }, (_, place) => {
-    const out = Math.sqrt((count - 1 - place) / Math.max(count, 3));
-    const angle = place * 2.4;
-    return [out * Math.cos(angle), out * Math.sin(angle)];
-  });
 }
 
 /**
@@ -490,19 +422,9 @@ function distance(point, from, to) {
   return Math.hypot(point.x - from.x - way * ax, point.y - from.y - way * ay);
 }
 
-/**
- * Strokes over occupied ground, visible without colours.
- * @param {number} left
- * @param {number} width
- * @param {number} from
- * @param {number} until
- * @param {number} top
- */
-function hatches(left, width, from, until, top) {
-  let line = "";
-  for (let x = left + 10; x < left + width; x += 18)
-    if (x < from - 4 || x > until + 4) line += `M${x} ${top + 6}v48`;
-  return line;
+/** @param {number} time  in milliseconds */
+function pause(time) {
+  return new Promise((go) => setTimeout(go, time));
 }
 
 customElements.define("theft-gesture", TheftGesture);
