@@ -6,7 +6,7 @@ import { rovingGrid } from "../../js/keyboard.js";
 import { cssVars } from "../../js/styles.js";
 import { html, nothing, svg } from "../../vendor/lit.js";
 import { calledName } from "../scene.js";
-import { glassArt, heap, heapReach, picture, stack } from "./pictures.js";
+import { glassArt, heap, heapReach, LOW, MIDDLE, picture, stack } from "./pictures.js";
 import { keyOf, spot, tapSpot } from "./spots.js";
 import { GEMS, TOKENS, viewOf } from "./view.js";
 
@@ -157,10 +157,11 @@ function part({ act }, { seat }) {
  * @param {string} gem
  * @param {number} count
  * @param {number} worth
+ * @param {number} highest  the stack may be
  * @param {unknown} [mark]  over the stones
  */
-export function pileBody(gem, count, worth, mark = nothing) {
-  return html`<span class="pile-stack">${count ? stack(gem, count) : picture(gem)}${mark}</span><span class="pile-count"><b>${count}</b><span class="pile-worth">×${worth}</span></span>`;
+export function pileBody(gem, count, worth, highest, mark = nothing) {
+  return html`<span class="pile-stack">${count ? stack(gem, count, highest) : picture(gem)}${mark}</span><span class="pile-count"><b>${count}</b><span class="pile-worth">×${worth}</span></span>`;
 }
 
 /**
@@ -175,7 +176,8 @@ function pile(scene, player, gem, act) {
   const worth = player.worth[gem] ?? 0;
   const label = scene.say("web-board-digger-pile", { face: scene.spell.face(gem), count, worth });
   const mark = html`<i class="pile-spot" data-spot="crate-${player.seat}-${gem}"></i>${actMark(scene, player, gem)}`;
-  const body = pileBody(gem, count, worth, mark);
+  const highest = player.seat === largeSeat(scene) ? MIDDLE : LOW;
+  const body = pileBody(gem, count, worth, highest, mark);
   return spot(
     scene,
     {

@@ -12,11 +12,11 @@ import { DICE, FACES, TOKENS, viewOf } from "./view.js";
 
 // How each die has come to lie: turned, and a little off the line, in hundredths of its size.
 const LIES = [
-  [-9, 4, -7],
-  [6, -3, 8],
-  [-4, 2, -3],
-  [10, -4, 9],
-  [-7, 3, -8],
+  [-9, 3, -4],
+  [6, -3, 3],
+  [-5, 2, -2],
+  [10, -3, 4],
+  [-7, -1, -3],
 ];
 
 /** The cube: the face that was thrown is on top, the others around it. @param {string} face @param {number} place */
@@ -145,10 +145,12 @@ export function tumble(board, above) {
     const time = { duration: TUMBLE + LATER * place, easing: "linear" };
     die.querySelector(".die-cube")?.animate(
       frames.map(({ x, y, height, rx, ry, rz }) => ({
-        transform: `translate3d(${x}px, ${y - height}px, 0) rotateX(17deg) rotateZ(calc(var(--turn) + ${rz}deg)) rotateX(${rx}deg) rotateY(${ry}deg)`,
+        transform: `translate3d(${x}px, ${y - height}px, 0) rotateX(32deg) rotateZ(calc(var(--turn) + ${rz}deg)) rotateX(${rx}deg) rotateY(${ry}deg)`,
       })),
       time,
     );
+    // No light where none has come to lie.
+    die.animate({ opacity: [0, 0] }, { ...time, pseudoElement: "::before" });
     die.querySelector(".die-shade")?.animate(
       frames.map(({ x, y, height }) => ({
         transform: `translate(${x + height * 0.35}px, ${y + height * 0.1}px) scale(${1 + height / size / 3})`,

@@ -2,10 +2,12 @@
 
 import { laurel, seatColour } from "../../art/camp.js";
 import { portrait } from "../../art/portraits.js";
+import { listed } from "../../js/spell.js";
 import { cssVars } from "../../js/styles.js";
 import { html, keyed, nothing, repeat } from "../../vendor/lit.js";
-import { calledName } from "../scene.js";
+import { calledName, nameInSentence } from "../scene.js";
 import { pileBody } from "./camp.js";
+import { HIGH, picture } from "./pictures.js";
 import { GEMS, viewOf } from "./view.js";
 
 /** @import { Scene } from "../scene.js" */
@@ -54,14 +56,73 @@ function counted({ seat, crate }, gem, beat) {
 
 /** The crates of all, filled as far as they are counted. @param {Scene} scene */
 export function ending(scene) {
-  return html`<section class="count">
-    <h2 class="count-title">${scene.say("digger-event-over")}</h2>
+  const counts = scene.act?.kind === "count";
+  const title = counts ? scene.say("digger-event-over") : resultWords(scene);
+  return html`<section class="count ${counts ? "" : "is-won"}">
+    ${counts ? nothing : rejoicing()}
+    <h2 class="count-title">${title}</h2>
     <ol class="count-rows">${repeat(
       ordered(scene),
       ({ seat }) => seat,
       (player) => row(scene, player),
     )}</ol>
   </section>`;
+}
+
+/** Who has won, and why. @param {Scene} scene */
+function resultWords(scene) {
+  const { scores } = viewOf(scene);
+  const winners = viewOf(scene).winners ?? [];
+  const [first = 0] = winners;
+  const alone = first === scene.reader ? "you" : "other";
+  return scene.say("web-board-digger-won", {
+    who: winners.length > 1 ? "shared" : alone,
+    names: listed(winners.map((seat) => nameInSentence(scene, seat))),
+    points: scores[first] ?? 0,
+  });
+}
+
+const SHOWER = 20;
+
+/** Rays, and a shower of gems. */
+function rejoicing() {
+  const gems = Array.from({ length: SHOWER }, (_, place) => {
+    const vars = {
+      "--x": (place * 37) % 100,
+      "--late": (place * 61) % 100,
+      "--turn": place % 2 ? 1 : -1,
+    };
+    return html`<i class="shower-gem" ${cssVars(vars)}>${picture(GEMS[place % GEMS.length] ?? "")}</i>`;
+  });
+  return html`<span class="count-rays" aria-hidden="true"></span><span class="shower" aria-hidden="true">${gems}</span>`;
+}
+
+/** Where each crate stands, by seat. @param {Element} board */
+export function placesOf(board) {
+  const rows = /** @type {NodeListOf<HTMLElement>} */ (board.querySelectorAll(".count-row"));
+  return new Map([...rows].map((each) => [each.dataset.seat, each.getBoundingClientRect()]));
+}
+
+const WALK_MS = 650;
+
+/** The crates walk from where they were to where they stand now. @param {Element} board @param {ReturnType<typeof placesOf>} before */
+export function walk(board, before) {
+  for (const [seat, now] of placesOf(board)) {
+    const was = before.get(seat);
+    const moved = was && (was.x !== now.x || was.y !== now.y || was.width !== now.width);
+    if (!moved) continue;
+    const from = `translate(${was.x - now.x}px, ${was.y - now.y}px) scale(${was.width / now.width}, ${was.height / now.height})`;
+    board.querySelector(`.count-row[data-seat="${seat}"]`)?.animate(
+      [
+        { transform: from, transformOrigin: "0 0" },
+        { transform: "none", transformOrigin: "0 0" },
+      ],
+      {
+        duration: WALK_MS,
+        easing: "cubic-bezier(.3,.9,.3,1)",
+      },
+    );
+  }
 }
 
 /** By seat while they are counted, then the best first. @param {Scene} scene */
@@ -81,9 +142,9 @@ function row(scene, player) {
   const won = !beat && winners?.includes(seat);
   const leads = beat && points > 0 && points === Math.max(...scores);
   const label = scene.say("web-board-digger-counted", { player: name, points });
-  return html`<li class="count-row ${won ? "is-winner" : ""} ${leads ? "is-leading" : ""}" role="img" aria-label=${label} ${cssVars({ "--seat": seatColour(seat) })}>
+  return html`<li class="count-row ${won ? "is-winner" : ""} ${leads ? "is-leading" : ""}" data-seat=${seat} role="img" aria-label=${label} ${cssVars({ "--seat": seatColour(seat) })}>
     <span class="count-face">${portrait(seat, scene.bots?.[seat] ?? false)}</span>
-    <b class="count-name">${won ? html`<span class="count-crown">${laurel()}</span>` : nothing}${name}</b>
+    <b class="count-name">${won ? html`<span class="count-crown">${laurel()}</span>` : nothing}<span>${name}</span></b>
     <span class="count-crate crate-piles">${GEMS.map((gem) => pile(player, gem, beat))}</span>
     <b class="count-points">${points}</b>
   </li>`;
@@ -93,5 +154,5 @@ function row(scene, player) {
 function pile(player, gem, beat) {
   const count = counted(player, gem, beat);
   const kind = `${count ? "" : "is-gone"} ${beat?.face === gem ? "is-counted" : ""}`;
-  return html`<span class="pile ${kind}">${keyed(count, pileBody(gem, count, player.worth[gem] ?? 0))}</span>`;
+  return html`<span class="pile ${kind}">${keyed(count, pileBody(gem, count, player.worth[gem] ?? 0, HIGH))}</span>`;
 }

@@ -1,6 +1,5 @@
 // The board of Digger: one key or tap a move.
 
-import "./gesture.js";
 import { html, keyed, nothing } from "../../vendor/lit.js";
 import { BoardElement, legalMove } from "../scene.js";
 import { script } from "./acts.js";
@@ -17,7 +16,8 @@ import {
 } from "./camp.js";
 import { backdrop, duskAt, twilight } from "./clearing.js";
 import { diceTray, tumble } from "./dice.js";
-import { ending } from "./ending.js";
+import { ending, placesOf, walk } from "./ending.js";
+import { TheftGesture } from "./gesture.js";
 import { isMoment, sight } from "./night.js";
 import { picture } from "./pictures.js";
 import { keyOf } from "./spots.js";
@@ -47,6 +47,8 @@ class DiggerBoard extends BoardElement {
     this.timer = 0;
     /** The least that was seen in a glass. */
     this.sand = { ends: 0, left: 0 };
+    /** Where the crates stood that were counted. @type {ReturnType<typeof placesOf>} */
+    this.stood = new Map();
   }
 
   connectedCallback() {
@@ -75,13 +77,17 @@ class DiggerBoard extends BoardElement {
   }
 
   willUpdate() {
+    this.stood = placesOf(this);
     // Night may fall while a hand is out.
-    if (this.theft && !this.scene?.legal.includes(this.theft)) this.theft = null;
+    const gesture = this.querySelector("theft-gesture");
+    const made = gesture instanceof TheftGesture && gesture.over;
+    if (this.theft && !made && !this.scene?.legal.includes(this.theft)) this.theft = null;
   }
 
   updated() {
     this.light();
     const { data, kind } = this.scene?.act ?? {};
+    if (kind === "winner" && this.scene?.motion) walk(this, this.stood);
     if (kind !== "throw" || data === this.thrown) return;
     this.thrown = data;
     if (this.scene?.motion) tumble(this, data.above);
@@ -241,6 +247,8 @@ export const board = {
   ambience: { bed: "river", calls: ["cricket", "owl"] },
   render: (scene) => html`<digger-board .scene=${scene}></digger-board>`,
   script,
+  // While the crates are counted the banner says it all.
+  caption: ({ act }) => (act?.kind === "count" || act?.kind === "winner" ? "" : null),
   intercept,
   targets: (scene) => [...scene.legal],
   whole: true,

@@ -269,18 +269,24 @@ export function slabTones(kind) {
 
 // A slab's height, less where many lie on each other.
 const SLAB = 7;
-const HIGHEST = 44;
 const MOST_SLABS = 10;
+/** How high stacks may grow: where they are counted, in a crate of one’s own, and in the low one of another. */
+export const HIGH = 44;
+export const MIDDLE = 30;
+export const LOW = 23;
+const TOKEN = 42;
 
 /**
- * Tokens of one kind in a stack, in a box of 60 by 84: it stands on the ground, and the stone lies on the uppermost.
+ * Tokens of one kind in a stack, in a box 60 wide: it stands on the ground, and the stone lies on the uppermost.
  * @param {string} kind
  * @param {number} count
+ * @param {number} highest
  */
-export function stack(kind, count) {
+export function stack(kind, count, highest) {
   const [tone, light, shade] = slabTones(kind);
   const drawn = Math.min(count, MOST_SLABS);
-  const thick = Math.min(SLAB, HIGHEST / drawn);
+  const thick = Math.min(SLAB, highest / drawn);
+  const edge = 72 - highest - TOKEN + 6;
   const top = 72 - thick * drawn;
   const slabs = Array.from({ length: drawn }, (_, place) => {
     const y = 72 - thick * place;
@@ -289,11 +295,11 @@ export function stack(kind, count) {
       <path d=${`M${42 + lean} ${y + 6}q12-3 12.5-7v${-thick * 0.7}q-4 4-12.5 6z`} fill=${shade}/>
       <path d=${`M${7 + lean} ${y - thick * 0.4}v${thick * 0.4}q1 3 5 5v${-thick * 0.5}q-4-1-5-4.5z`} fill=${light}/>`;
   });
-  return html`<svg class="stack-art" aria-hidden="true" viewBox="0 0 60 84" preserveAspectRatio="xMidYMax meet">
+  return html`<svg class="stack-art" aria-hidden="true" viewBox="0 ${edge} 60 ${84 - edge}" preserveAspectRatio="xMidYMax meet">
     <ellipse cx="33" cy="75" rx="27" ry="8" fill="#000" opacity=".3"/>
     ${slabs}
     <ellipse cx="30" cy=${top} rx="25" ry="9.5" fill=${light} stroke=${INK} stroke-width="2.4"/>
-    <svg x="11" y=${top - 31} width="38" height="38" viewBox="0 0 100 100">${drawing(kind)}</svg>
+    <svg x=${30 - TOKEN / 2} y=${top - TOKEN + 7} width=${TOKEN} height=${TOKEN} viewBox="0 0 100 100">${drawing(kind)}</svg>
   </svg>`;
 }
 
@@ -356,16 +362,16 @@ export function onTable(face) {
   return ENAMELS[face] ? dieSide(face) : null;
 }
 
-/** One side of a die, in a box of 100 by 100. @param {string} face */
+/** One side of a die, in a box of 100 by 100: bone to its very edges, so that six of them are a cube. @param {string} face */
 export function dieSide(face) {
   const [light, tone] = ENAMELS[face] ?? ENAMELS.diamond;
   return html`<svg class="die-art" viewBox="0 0 100 100" aria-hidden="true">
-    <rect x="1.5" y="1.5" width="97" height="97" rx="17" fill=${BONE} stroke=${INK} stroke-width="3"/>
-    <path d="M97 18v64q0 15-15 15H20q60-4 77-79z" fill="#b79d6b" opacity=".55"/>
-    <path d="M6 70V21Q6 6 21 6h50" fill="none" stroke="#fffdf3" stroke-width="4" stroke-linecap="round"/>
-    <rect x="10" y="10" width="80" height="80" rx="12" fill=${tone} stroke=${INK} stroke-width="2.4"/>
-    <path d="M12 60V24q0-12 12-12h52q-54 8-64 48z" fill=${light} opacity=".6"/>
+    <rect x="1.5" y="1.5" width="97" height="97" rx="9" fill=${BONE} stroke=${INK} stroke-width="3"/>
+    <path d="M97 12v76q0 9-9 9H20q60-4 77-85z" fill="#b79d6b" opacity=".4"/>
+    <path d="M5 72V14q0-9 9-9h58" fill="none" stroke="#fffdf3" stroke-width="4" stroke-linecap="round"/>
+    <rect x="11" y="11" width="78" height="78" rx="14" fill=${tone} stroke=${INK} stroke-width="2.4"/>
+    <path d="M13 60V26q0-13 13-13h50q-53 8-63 47z" fill=${light} opacity=".6"/>
     <circle cx="50" cy="50" r="35" fill=${light} opacity=".9"/>
-    <svg x="20" y="20" width="60" height="60" viewBox="0 0 100 100">${drawing(face)}</svg>
+    <svg x="18" y="18" width="64" height="64" viewBox="0 0 100 100">${drawing(face)}</svg>
   </svg>`;
 }
