@@ -96,7 +96,7 @@ lesson-digger-your-turn = Tom was more careful and stored a diamond. Your turn: 
 lesson-digger-black = Exactly one thief: you may steal! Other single colours can now be taken from your rivals, too.
 lesson-digger-steal = { CLIENT() ->
     [terminal] Steal Tom’s diamond. In a game, you then stop a marker at the right moment: that is your hand passing between the piles.
-   *[browser] Tap Tom’s diamond, then pull it over to your side in one gesture, without touching another pile.
+   *[browser] Tap Tom’s diamond, then pull it into your crate in one gesture, without touching another pile.
 }
 lesson-digger-stolen = What a light touch! Store your loot quickly.
 lesson-digger-score = 13 points! Had you touched another pile, your turn would be over and its gains lost.

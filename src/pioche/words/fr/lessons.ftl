@@ -96,7 +96,7 @@ lesson-digger-your-turn = Tom, plus prudent, a rangé un diamant. À vous : lan
 lesson-digger-black = Un seul voleur : vous pouvez voler ! Les autres couleurs uniques se prennent alors aussi chez vos rivaux.
 lesson-digger-steal = { CLIENT() ->
     [terminal] Volez le diamant de Tom. En jeu, il faut ensuite arrêter un repère au bon moment : c’est votre main qui passe entre les piles.
-   *[browser] Touchez le diamant de Tom, puis tirez-le jusqu’à vous d’un seul geste, sans toucher les autres piles.
+   *[browser] Touchez le diamant de Tom, puis tirez-le dans votre caisse d’un seul geste, sans toucher les autres piles.
 }
 lesson-digger-stolen = Quelle main légère ! Rangez vite votre butin.
 lesson-digger-score = 13 points ! Si vous aviez touché une autre pile, votre tour serait fini et ses gains perdus.

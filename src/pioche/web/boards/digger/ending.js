@@ -61,11 +61,11 @@ export function ending(scene) {
   return html`<section class="count ${counts ? "" : "is-won"}">
     ${counts ? nothing : rejoicing()}
     <h2 class="count-title">${title}</h2>
-    <ol class="count-rows">${repeat(
+    <div class="count-rows">${repeat(
       ordered(scene),
       ({ seat }) => seat,
       (player) => row(scene, player),
-    )}</ol>
+    )}</div>
   </section>`;
 }
 
@@ -142,12 +142,12 @@ function row(scene, player) {
   const won = !beat && winners?.includes(seat);
   const leads = beat && points > 0 && points === Math.max(...scores);
   const label = scene.say("web-board-digger-counted", { player: name, points });
-  return html`<li class="count-row ${won ? "is-winner" : ""} ${leads ? "is-leading" : ""}" data-seat=${seat} role="img" aria-label=${label} ${cssVars({ "--seat": seatColour(seat) })}>
+  return html`<div class="count-row ${won ? "is-winner" : ""} ${leads ? "is-leading" : ""}" data-seat=${seat} role="img" aria-label=${label} ${cssVars({ "--seat": seatColour(seat) })}>
     <span class="count-face">${portrait(seat, scene.bots?.[seat] ?? false)}</span>
     <b class="count-name">${won ? html`<span class="count-crown">${laurel()}</span>` : nothing}<span>${name}</span></b>
     <span class="count-crate crate-piles">${GEMS.map((gem) => pile(player, gem, beat))}</span>
     <b class="count-points">${points}</b>
-  </li>`;
+  </div>`;
 }
 
 /** A pile as far as it is counted; it hops with every token. @param {Player} player @param {string} gem @param {Tally | null} beat */
