@@ -130,6 +130,16 @@ WATCH = """(selector) => {
 }"""
 
 
+# Whether the waiting hand hides what is to be seized.
+HAND_OVER_GEM = """() => {
+  const [hand, gem] = [".theft-hand", ".theft-aim .theft-stone"].map((each) =>
+    document.querySelector(each).getBoundingClientRect());
+  const apart = hand.left > gem.right || hand.right < gem.left ||
+    hand.top > gem.bottom || hand.bottom < gem.top;
+  return !apart;
+}"""
+
+
 def test_a_theft_on_a_phone_is_one_drag(browsers: Browsers, server: ServerProcess) -> None:
     """Straight out it is clean; over a neighbouring pile the hand slips, and the turn is lost."""
     page = browsers.open(server, quick=False, **SIZES["phone"])
@@ -139,6 +149,8 @@ def test_a_theft_on_a_phone_is_one_drag(browsers: Browsers, server: ServerProces
         player.wait()
         player.press('[data-move^="steal ruby"]')
         expect(page.locator("dialog[open]")).not_to_contain_text("space bar")
+        expect(page.locator("dialog[open]")).to_contain_text("Drag the ruby to your crate")
+        assert not page.evaluate(HAND_OVER_GEM)
         screenshot(page, f"moment-theft-{'slip' if sideways else 'drag'}")
         page.evaluate(WATCH, seen)
         drag_gem(page, sideways)
@@ -231,3 +243,15 @@ def answers_of_bots(page: Page) -> list[str]:
         """() => [...document.querySelectorAll("#panel-log *")].map((line) => line.textContent)"""
     )
     return [line for line in lines if "takes the dice" in line]
+
+
+def test_the_end_says_who_has_won_and_why(browsers: Browsers, server: ServerProcess) -> None:
+    page = browsers.open(server, **SIZES["phone"])
+    open_position(page, known_positions()["digger"]["over"])
+    expect(page.locator(".count-title")).to_contain_text("has the richest crate: 11 points!")
+    crate = page.locator(".count-row.is-winner")
+    expect(crate.locator(".count-points")).to_have_text("11")
+    face, crown = (crate.locator(each).bounding_box() for each in (".portrait", ".count-crown"))
+    assert face
+    assert crown
+    assert crown["x"] >= face["x"] + face["width"]  # beside the face
