@@ -59,7 +59,7 @@ export function ending(scene) {
   const counts = scene.act?.kind === "count";
   const title = counts ? scene.say("digger-event-over") : resultWords(scene);
   return html`<section class="count ${counts ? "" : "is-won"}">
-    ${counts ? nothing : rejoicing()}
+    ${counts || !scene.motion ? nothing : rejoicing()}
     <h2 class="count-title">${title}</h2>
     <div class="count-rows">${repeat(
       ordered(scene),
