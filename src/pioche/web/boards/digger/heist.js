@@ -57,7 +57,7 @@ export function drawHeist(heist, at) {
       ${boxFront()} ${sweeps ? gauge(heist) : nothing}
     </g>
     <rect class="theft-side" x=${left} y=${space.thief_side} width=${width} height=${top + height - space.thief_side} />
-    ${sweeps ? sweepingHand() : draggingHand(heist, at)}
+    ${handOf(heist, at)}
   </svg>`;
 }
 
@@ -208,10 +208,16 @@ function hand(x, y, size, turn = 0) {
   return svg`<g transform=${`translate(${x} ${y}) rotate(${turn})`}><svg class="theft-hand" x=${-size / 2} y=${-size * 0.06} width=${size} height=${size} viewBox="0 0 100 100" overflow="visible">${handArt()}</svg></g>`;
 }
 
+/** What the hand does now. @param {Heist} heist @param {{x: number, y: number}} at */
+function handOf(heist, at) {
+  const { space, seat, gem, sweeps, landed } = heist;
+  if (landed) return landedGem(space, gem, sweeps ? space.piles[seat][gem].x : at.x);
+  return sweeps ? sweepingHand() : draggingHand(heist, at);
+}
+
 /** It waits beside the way out, and holds what was seized; its fingers are under the gem. @param {Heist} heist @param {{x: number, y: number}} at */
-function draggingHand({ space, seat, gem, held, landed, slipped }, at) {
+function draggingHand({ space, seat, gem, held, slipped }, at) {
   const { x, radius } = space.piles[seat][gem];
-  if (landed) return landedGem(space, gem, at.x);
   if (held)
     return svg`<g class="theft-token" transform=${`translate(${at.x} ${at.y})`}>${hand(0, 8, 200)}${slipped ? nothing : svg`<circle r="90" class="theft-glow" fill="url(#theft-glow)"/>${token(gem, 0, -12, 104)}`}</g>`;
   if (slipped) return nothing;
