@@ -222,9 +222,9 @@ web-board-digger-counted = { $player } : { $points ->
    *[other] { $points } points
 }
 web-board-digger-won = { $who ->
-    [you] Vous avez la caisse la plus riche : { $points } points !
-    [shared] Victoire partagée : { $names }, { $points } points chacun !
-   *[other] { $names } a la caisse la plus riche : { $points } points !
+    [you] Vous avez la caisse la plus riche : { $points } points !
+    [shared] Victoire partagée : { $names }, { $points } points chacun !
+   *[other] { $names } a la caisse la plus riche : { $points } points !
 }
 web-board-digger-digs = { $who ->
     [you] creusez
@@ -236,8 +236,8 @@ web-board-digger-drag = Faites glisser { $face ->
     [ruby] le rubis
     [emerald] l’émeraude
    *[other] le diamant
-} dans votre caisse. Ne touchez aucune autre pile !
-web-board-digger-drag-short = Jusque dans votre caisse ! Réessayez.
+} dans votre caisse. Ne touchez aucune autre pile !
+web-board-digger-drag-short = Jusque dans votre caisse ! Réessayez.
 web-board-digger-window = Le passage est libre { $window } après le départ de la main, puis toutes les { $period } s.
 web-board-digger-slips = { $who ->
     [you] Vous touchez une pile : tour perdu !
@@ -245,7 +245,7 @@ web-board-digger-slips = { $who ->
 }
 web-board-digger-halt = Attraper !
 web-board-digger-give-up = Ne pas voler
-web-board-digger-sweep = Arrêtez la main sur le passage : barre d’espace ou clic.
+web-board-digger-sweep = Arrêtez la main sur le passage : barre d’espace ou clic.
 web-board-digger-sweep-touch = Touchez quand la main est sur le passage.
 web-board-digger-without-drag = Sans faire glisser
 web-board-digger-by-drag = En faisant glisser
