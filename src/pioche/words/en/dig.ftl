@@ -68,11 +68,11 @@ dig-ask-compass = { $place ->
    *[other] Compass, gallery { $place }: which card is played?
 }
 dig-ask-scroll = { $place ->
-    [0] Scroll, outside: play a card?
-   *[other] Scroll, gallery { $place }: play a card?
+    [0] Scroll, outside: play which of these cards?
+   *[other] Scroll, gallery { $place }: play which of these cards?
 } { $amount ->
-    [1] One more at most.
-   *[other] { $amount } more at most.
+    [1] One more, or none.
+   *[other] { $amount } more at most, or none.
 }
 dig-ask-place = In which gallery do you use the { $about }?
 dig-ask-target = Which gallery do you aim the { $about } at?

@@ -141,8 +141,18 @@ web-board-dig-no-gallery = No gallery yet. Dig outside and put a recruit on a st
 web-board-dig-no-rows = no gallery
 web-board-dig-by-chest = { $card }, your chest stands in for { $stones }
 web-board-dig-dig = dig
-web-board-dig-outside = Dig outside
-web-board-dig-dig-in = Dig gallery { $number }
+web-board-dig-beside = outside
+web-board-dig-outside = Outside
+web-board-dig-dig-in = Gallery { $number }
+web-board-dig-play = play
+web-board-dig-first = first
+web-board-dig-gallery-of = Gallery { $number }, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+web-board-dig-exclaimed = !
+web-board-dig-moment-collapse = Collapse!
+web-board-dig-moment-theft = Stop, thief!
 web-board-dig-here = here
 web-board-dig-next-gem = next gem on card { $position }
 web-board-dig-crystals = { $crystals ->
@@ -163,8 +173,8 @@ web-board-dig-open-close = Close
 web-board-dig-which-dig = Which galleries do you dig in?
 web-board-dig-which-close = Which gallery do you close?
 web-board-dig-close-for = { $points ->
-    [0] Close gallery { $number }
-   *[other] Close (+{ $points })
+    [0] Close
+   *[other] Close +{ $points }
 }
 web-board-dig-open-gallery = Open a gallery
 web-board-dig-suffer-attack = { $case ->

@@ -68,11 +68,11 @@ dig-ask-compass = { $place ->
    *[other] Boussole, galerie { $place } : quelle carte jouer ?
 }
 dig-ask-scroll = { $place ->
-    [0] Parchemin, hors galerie : jouer une carte ?
-   *[other] Parchemin, galerie { $place } : jouer une carte ?
+    [0] Parchemin, hors galerie : laquelle de ces cartes jouer ?
+   *[other] Parchemin, galerie { $place } : laquelle de ces cartes jouer ?
 } { $amount ->
-    [1] Encore une au plus.
-   *[other] Encore { $amount } au plus.
+    [1] Encore une, ou aucune.
+   *[other] Encore { $amount } au plus, ou aucune.
 }
 dig-ask-place = Dans quelle galerie utiliser { $about ->
     [parchemin] le parchemin

@@ -140,8 +140,18 @@ web-board-dig-no-gallery = Pas encore de galerie. Creusez hors galerie et placez
 web-board-dig-no-rows = pas de galerie
 web-board-dig-by-chest = { $card }, votre coffre remplace { $stones }
 web-board-dig-dig = creuser
-web-board-dig-outside = Creuser hors galerie
-web-board-dig-dig-in = Creuser la galerie { $number }
+web-board-dig-beside = hors galerie
+web-board-dig-outside = Hors galerie
+web-board-dig-dig-in = Galerie { $number }
+web-board-dig-play = jouer
+web-board-dig-first = d’abord
+web-board-dig-gallery-of = Galerie { $number }, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+web-board-dig-exclaimed = {" "}!
+web-board-dig-moment-collapse = Effondrement !
+web-board-dig-moment-theft = Au voleur !
 web-board-dig-here = ici
 web-board-dig-next-gem = prochaine gemme sur la carte { $position }
 web-board-dig-crystals = { $crystals ->
@@ -162,8 +172,8 @@ web-board-dig-open-close = Fermer
 web-board-dig-which-dig = Dans quelles galeries creuser ?
 web-board-dig-which-close = Quelle galerie fermer ?
 web-board-dig-close-for = { $points ->
-    [0] Fermer la galerie { $number }
-   *[other] Fermer (+{ $points })
+    [0] Fermer
+   *[other] Fermer +{ $points }
 }
 web-board-dig-open-gallery = Ouvrir une galerie
 web-board-dig-suffer-attack = { $case ->

@@ -7,6 +7,7 @@ import { listed } from "../../js/spell.js";
 import { cssVars } from "../../js/styles.js";
 import { html, nothing, repeat, svg } from "../../vendor/lit.js";
 import { calledName, nameInSentence } from "../scene.js";
+import { isGreat } from "./moment.js";
 import { picture } from "./pictures.js";
 import { seatInMiddle, viewOf } from "./view.js";
 
@@ -16,7 +17,7 @@ import { seatInMiddle, viewOf } from "./view.js";
 /** The words of the present act, once it has landed: over the hills that it does not concern. @param {Scene} scene */
 export function ribbon(scene) {
   const { act } = scene;
-  if (!act?.landed || !act.data?.text) return nothing;
+  if (!act?.landed || !act.data?.text || isGreat(scene)) return nothing;
   const own = act.data.seat === seatInMiddle(scene) ? "is-own" : "";
   return html`<p class="dig-ribbon is-${act.kind} ${own}" aria-hidden="true">${act.data.text}</p>`;
 }

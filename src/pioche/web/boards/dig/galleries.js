@@ -18,6 +18,7 @@ import {
   still,
   turnedCard,
 } from "./pieces.js";
+import { track } from "./track.js";
 import {
   closeChoices,
   digChoices,
@@ -35,8 +36,9 @@ import {
 
 // A rival's hill has two lines: more galleries stand in pairs.
 const TWO_LINES = 2;
-// More pieces than these make a rival's equipment and companions smaller.
-const FEW_CHITS = 6;
+// Places in a gallery from which on it is long on a narrow board: alone, and beside another.
+const LONG = 6;
+const VERY_LONG = 10;
 
 /** What the present act does to a gallery: `strike`, `collapse`, `close`. @param {Scene} scene @param {number} seat @param {number} number */
 function actIn({ act }, seat, number) {
@@ -93,22 +95,21 @@ function isAskedAbout(scene, seat, number, position) {
   return here && position === galleries[seat][number - 1].length;
 }
 
-/** One's own hill. @param {Scene} scene */
+/** One's own hill: its galleries, and a place for the next one, which takes little room beside a gallery. @param {Scene} scene */
 export function ownGround(scene) {
   const seat = seatInMiddle(scene);
   const rows = viewOf(scene).galleries[seat].flatMap((gallery, index) =>
     gallery.length || actIn(scene, seat, index + 1) ? [{ number: index + 1, gallery }] : [],
   );
-  const begins = restingPlace(scene) === 0;
-  const free = Math.max(begins ? 1 : 0, FEWEST_ROWS - rows.length);
-  const hint = !rows.length && !begins && hasNothing(viewOf(scene).players[seat]);
+  const free = Math.max(0, FEWEST_ROWS - rows.length);
   const shaken = scene.act?.kind === "collapse" && scene.act.data.seat === seat;
-  return html`<div class="dig-ground ${shaken ? "is-shaken" : ""}" ${cssVars({ "--rows": rows.length + free, "--seat": seatColour(seat) })}>
+  const large = Math.max(1, rows.length);
+  return html`<div class="dig-ground has-${rows.length} ${shaken ? "is-shaken" : ""}" ${cssVars({ "--rows": large, "--free": rows.length + free - large, "--seat": seatColour(seat) })}>
     <div class="dig-rows">${repeat(
       rows,
       (row) => row.number,
       (row) => galleryRow(scene, row),
-    )}${Array.from({ length: free }, (_, index) => freeRow(scene, index, rows.length, hint))}</div>
+    )}${Array.from({ length: free }, (_, index) => freeRow(scene, index, rows.length))}</div>
   </div>`;
 }
 
@@ -117,15 +118,44 @@ function hasNothing({ points, crystals: worth, equipment, companions }) {
   return !points && !worth && !equipment.length && !companions.length;
 }
 
-/** Where a gallery may be dug: in the first one lies the stone that would open it, and a tap does so. @param {Scene} scene @param {number} index @param {number} dug @param {boolean} hint */
-function freeRow(scene, index, dug, hint) {
-  const first = index === 0;
-  const begins = first && restingPlace(scene) === 0;
-  const move = begins ? legalMove(scene, "recruit") : null;
-  const door = move ? doorway() : boardedDoorway();
-  const inside = begins ? restingCard(scene) : buried(dug + index);
-  return html`<div class="dig-free-row ${move ? "is-lit" : ""}" data-tap=${move ?? nothing} @click=${() => move && playOne(scene, move)}>${door}<div class="dig-cave ${begins ? "has-card" : ""}">
-    ${inside}${move ? html`<span class="dig-invited" aria-hidden="true">${recruitFigure(seatInMiddle(scene))}</span>` : nothing}${first && hint ? html`<p>${scene.say("web-board-dig-no-gallery")}</p>` : nothing}</div></div>`;
+/** Where a gallery may be dug; in the first one lies the stone that would open it. @param {Scene} scene @param {number} index @param {number} dug */
+function freeRow(scene, index, dug) {
+  const low = dug + index ? "is-low" : "";
+  if (index) return placeToDig(boardedDoorway(), buried(dug + index), low);
+  return restingPlace(scene) === 0 ? openingRow(scene, low) : outsideRow(scene, dug, low);
+}
+
+/** A tap digs there. @param {Scene} scene @param {number} dug @param {string} kind */
+function outsideRow(scene, dug, kind) {
+  const move = legalMove(scene, "beside");
+  const player = viewOf(scene).players[seatInMiddle(scene)];
+  const inside = html`${buried(dug)}${move ? digHint(scene, "web-board-dig-beside") : nothing}${!dug && hasNothing(player) ? html`<p>${scene.say("web-board-dig-no-gallery")}</p>` : nothing}`;
+  return placeToDig(boardedDoorway(), inside, kind, move, scene);
+}
+
+/** A tap puts a recruit on the stone. @param {Scene} scene @param {string} kind */
+function openingRow(scene, kind) {
+  const move = legalMove(scene, "recruit");
+  const recruit = html`<span class="dig-invited" aria-hidden="true">${recruitFigure(seatInMiddle(scene))}</span>`;
+  const inside = html`${restingCard(scene)}${move ? recruit : nothing}`;
+  return placeToDig(move ? doorway() : boardedDoorway(), inside, `has-card ${kind}`, move, scene);
+}
+
+/**
+ * @param {unknown} door
+ * @param {unknown} inside
+ * @param {string} kind
+ * @param {string | null} [move]  what a tap does
+ * @param {Scene} [scene]
+ */
+function placeToDig(door, inside, kind, move = null, scene) {
+  const tap = () => move && scene && playOne(scene, move);
+  return html`<div class="dig-free-row ${kind} ${move ? "is-lit" : ""}" data-tap=${move ?? nothing} @click=${tap}>${door}<div class="dig-cave">${inside}</div></div>`;
+}
+
+/** A pickaxe and a word, where a tap digs. @param {Scene} scene @param {string} word */
+function digHint(scene, word) {
+  return html`<span class="dig-hint" aria-hidden="true">${picture("pickaxe")}<span class="dig-words">${scene.say(word)}</span></span>`;
 }
 
 /** The card in question. @param {Scene} scene */
@@ -134,27 +164,36 @@ function restingCard(scene) {
   return html`<span class="dig-rest">${turnedCard(scene, turned, null, 0)}</span>`;
 }
 
-/** @param {Scene} scene @param {{number: number, gallery: Gallery}} row */
+/** A tap on its mouth, its end or between its cards does what the strip offers: digs there. @param {Scene} scene @param {{number: number, gallery: Gallery}} row */
 function galleryRow(scene, { number, gallery }) {
   const seat = seatInMiddle(scene);
   const dig = legalMove(scene, `dig ${number}`);
   const tap = () => dig && playOne(scene, dig);
-  return html`<div class="dig-gallery ${dig ? "is-open" : ""} is-${actIn(scene, seat, number)}" role="group" aria-label=${scene.say("web-board-gallery", { number })} ${rovingGrid(scene)}>
-    ${entry(scene, seat, number)}
+  const rests = restingPlace(scene) === number;
+  const places = gallery.length + (gallery.length ? stepsAhead(scene, number).length : 0);
+  return html`<div class="dig-gallery ${dig ? "is-open" : ""} is-${actIn(scene, seat, number)} ${length(places)} ${rests ? "has-rest" : ""}" role="group" aria-label=${scene.say("web-board-gallery", { number })} ${cssVars({ "--places": places })} ${rovingGrid(scene)}>
+    ${entry(scene, seat, number, dig, tap)}
     <div class="dig-tunnel" data-spot="gallery:${seat}:${number}">
-      ${gallery.map((each, index) => laidCard(scene, { seat, number, position: index + 1 }, each))}
-      ${restingPlace(scene) === number ? restingCard(scene) : nothing}
-      ${gallery.length ? ahead(scene, number, gallery) : nothing}
+      ${dig ? html`<i class="dig-tunnel-tap" data-tap=${dig} aria-hidden="true" @click=${tap}></i>` : nothing}
+      <div class="dig-laid">${gallery.map((each, index) => laidCard(scene, { seat, number, position: index + 1 }, each))}
+      ${gallery.length ? ahead(scene, number, gallery, dig, tap) : nothing}</div>
+      ${rests ? restingCard(scene) : nothing}
       ${actIn(scene, seat, number) === "collapse" ? rubble() : nothing}
     </div>
     ${strikeMark(scene, seat, number)} ${end(scene, number, dig, tap)}
   </div>`;
 }
 
-/** The way in, with what the gallery would bring now. @param {Scene} scene @param {number} seat @param {number} number */
-function entry(scene, seat, number) {
+/** How long a gallery is: on a narrow board its places take two lines. @param {number} places */
+function length(places) {
+  if (places < LONG) return "";
+  return places < VERY_LONG ? "is-long" : "is-long is-very-long";
+}
+
+/** The way in, with what the gallery would bring now. @param {Scene} scene @param {number} seat @param {number} number @param {string | null} dig @param {() => void} tap */
+function entry(scene, seat, number, dig, tap) {
   const worth = viewOf(scene).worth[seat][number - 1];
-  return html`<span class="dig-entry" aria-hidden="true">${doorway()}<b class="dig-number">${number}</b>
+  return html`<span class="dig-entry" aria-hidden="true" data-tap=${dig ?? nothing} @click=${tap}>${doorway()}<b class="dig-number">${number}</b>
     ${worth ? html`<span class="dig-worth">${picture("gem")}${worth}</span>` : nothing}</span>`;
 }
 
@@ -171,17 +210,21 @@ function end(scene, number, dig, tap) {
     html`${picture("pickaxe")}<span class="dig-words">${scene.say(word)}</span>`;
   if (place) return moveButton(scene, place, "dig-end", inside("web-board-dig-here"));
   if (!dig) return html`<span class="dig-end" aria-hidden="true"></span>`;
-  return html`<span class="dig-end is-lit" aria-hidden="true" @click=${tap}><span class="dig-inside">${inside("web-board-dig-dig")}</span></span>`;
+  return html`<span class="dig-end is-lit" aria-hidden="true" data-tap=${dig} @click=${tap}><span class="dig-inside">${inside("web-board-dig-dig")}</span></span>`;
 }
 
-/** The empty places up to the next gem. @param {Scene} scene @param {number} number @param {Gallery} gallery */
-function ahead(scene, number, gallery) {
+/** The gems of the next places of one's gallery, up to the first that bears any. @param {Scene} scene @param {number} number */
+function stepsAhead(scene, number) {
+  return viewOf(scene).next_gems[seatInMiddle(scene)][number - 1];
+}
+
+/** The empty places up to the next gem. @param {Scene} scene @param {number} number @param {Gallery} gallery @param {string | null} dig @param {() => void} tap */
+function ahead(scene, number, gallery, dig, tap) {
   const seat = seatInMiddle(scene);
-  const steps = viewOf(scene).next_gems[seat][number - 1];
-  return steps.map((gems, step) => {
+  return stepsAhead(scene, number).map((gems, step) => {
     const position = gallery.length + step + 1;
     const text = gems ? scene.say("web-board-dig-next-gem", { position }) : String(position);
-    return html`<span class="dig-slot is-ahead ${gems ? "has-gem" : ""}" aria-hidden="true"><span class="dig-hollow" data-spot=${`next:${seat}:${number}:${position}`} title=${text}>
+    return html`<span class="dig-slot is-ahead ${gems ? "has-gem" : ""}" aria-hidden="true" data-tap=${dig ?? nothing} @click=${tap}><span class="dig-hollow" data-spot=${`next:${seat}:${number}:${position}`} title=${text}>
       ${gems ? picture("gem") : html`<small>${position}</small>`}</span></span>`;
   });
 }
@@ -208,9 +251,9 @@ function rival(scene, player) {
     <span class="dig-rival-face" aria-hidden="true">${portrait(seat, scene.bots?.[seat] ?? false)}</span>
     <header class="dig-rival-head" data-spot="player:${seat}">
       <b class="dig-rival-name">${name}</b>
-      <span class="dig-counts">${count(scene, "gem", player.gems, `gems:${seat}`)} ${player.runes ? count(scene, "rune", player.runes, `runes:${seat}`) : nothing}
-      ${still("dig-count", "recruit", recruitText(scene, player), html`${recruitFigure(seat)}<b>${player.free}</b>`, `recruits:${seat}`)}
+      <span class="dig-counts">${still("dig-count", "recruit", recruitText(scene, player), html`${recruitFigure(seat)}<b>${player.free}</b>`, `recruits:${seat}`)}
       ${stonesOf(scene, player)}</span>
+      ${track(scene, player)}
     </header>
     <div class="dig-rival-rows ${rows.filter((gallery) => gallery.length).length > TWO_LINES ? "is-paired" : ""}">${stands ? rows.map((gallery, index) => smallGallery(scene, seat, index + 1, gallery)) : html`<span class="dig-no-rows">${boardedDoorway()}${scene.say("web-board-dig-no-rows")}</span>`}</div>
     ${chits(scene, player)}
@@ -218,25 +261,17 @@ function rival(scene, player) {
   </section>`;
 }
 
-/** A rival's equipment and companions. @param {Scene} scene @param {Player} player */
+/** A rival's equipment in a line, companions in another. @param {Scene} scene @param {Player} player */
 function chits(scene, { seat, equipment, companions }) {
-  const held = [...equipment, ...companions];
-  return html`<div class="dig-chits ${held.length > FEW_CHITS ? "is-full" : ""}">${held.map(
-    (face) =>
-      still(
-        `dig-chit is-${frameOf(face)}`,
-        face,
-        scene.spell.face(face),
-        picture(face),
-        `held:${seat}:${face}`,
-      ),
-  )}</div>`;
-}
-
-/** @param {Scene} scene @param {string} face @param {number} number @param {string} spot */
-function count(scene, face, number, spot) {
-  const text = scene.say("dig-board-counter", { face: scene.spell.face(face), count: number });
-  return still("dig-count", face, text, html`${picture(face)}<b>${number}</b>`, spot);
+  const chit = (/** @type {string} */ face) =>
+    still(
+      `dig-chit is-${frameOf(face)}`,
+      face,
+      scene.spell.face(face),
+      picture(face),
+      `held:${seat}:${face}`,
+    );
+  return html`<div class="dig-chits"><span class="dig-chit-line">${equipment.map(chit)}</span><span class="dig-chit-line">${companions.map(chit)}</span></div>`;
 }
 
 /** @param {Scene} scene @param {Player} player */
@@ -262,10 +297,10 @@ function smallGallery(scene, seat, number, gallery) {
     laidCard(scene, { seat, number, position: index + 1 }, each, move !== null),
   );
   const next = html`<span class="dig-slot is-next" data-spot=${`next:${seat}:${number}:${gallery.length + 1}`}></span>`;
-  const length = gallery.length > 1 ? html`<small>×${gallery.length}</small>` : nothing;
+  const length = gallery.length > 1 ? html`<small>${gallery.length}</small>` : nothing;
   const inside = html`<span class="dig-small-tag"><b class="dig-number">${number}</b>${length}</span><span class="dig-small-cards" data-spot="gallery:${seat}:${number}">${cards}${next}${act === "collapse" ? rubble() : nothing}</span>`;
   if (move) return moveButton(scene, move, "dig-small is-target", inside);
-  const label = scene.say("web-board-gallery", { number });
+  const label = scene.say("web-board-dig-gallery-of", { number, cards: gallery.length });
   const aims = targetMoves(scene).length ? "is-out" : "";
   return html`<div class="dig-small is-${act} ${aims}" role="group" aria-label=${label}>${inside}${strikeMark(scene, seat, number)}</div>`;
 }

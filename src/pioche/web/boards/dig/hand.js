@@ -1,4 +1,4 @@
-// What one has: stones and what they pay, recruits, gems and runes, equipment and companions.
+// What one has: the way to ten points, stones and what they pay, recruits, equipment and companions.
 
 import { rovingGrid } from "../../js/keyboard.js";
 import { html, nothing } from "../../vendor/lit.js";
@@ -6,6 +6,7 @@ import { legalMove, playOne } from "../scene.js";
 import { recruitText } from "./galleries.js";
 import { picture } from "./pictures.js";
 import { card, crystals, moveButton, recruitFigure, still } from "./pieces.js";
+import { track } from "./track.js";
 import { equipmentMove, seatInMiddle, stoneMove, viewOf } from "./view.js";
 
 /** @import { Scene } from "../scene.js" */
@@ -14,6 +15,8 @@ import { equipmentMove, seatInMiddle, stoneMove, viewOf } from "./view.js";
 // How many pieces as wide as a thumb fit into a row: on 320 px, on 390 px.
 const ROW_OF_NARROWEST = 6;
 const ROW_OF_PHONE = 7;
+// The places that are shown while they are empty.
+const FIRST_PIECES = 4;
 
 /** @param {Scene} scene */
 export function hand(scene) {
@@ -21,9 +24,18 @@ export function hand(scene) {
   if (!player) return nothing;
   const held = player.equipment.length + player.companions.length;
   return html`<div class="dig-hand ${held ? "" : "is-bare"}" role="group" aria-label=${scene.say("dig-board-hand")}>
+    <div class="dig-hand-row dig-goal" ${rovingGrid(scene)}>${track(scene, player)}</div>
     <div class="dig-hand-row dig-means" ${rovingGrid(scene)}>${stones(scene, player)} ${counters(scene, player)}</div>
-    ${held ? html`<div class="dig-hand-row dig-equipment ${crowd(held)}" ${rovingGrid(scene)}>${equipment(scene, player)} ${player.companions.map((face) => friend(scene, face))}</div>` : nothing}
+    <div class="dig-hand-row dig-equipment ${crowd(held)}" ${rovingGrid(scene)}>${equipment(scene, player)} ${player.companions.map((face) => friend(scene, face))}${emptyPlaces(held)}</div>
   </div>`;
+}
+
+/** Room for the first pieces, so that nothing moves when they come. @param {number} held */
+function emptyPlaces(held) {
+  return Array.from(
+    { length: Math.max(0, FIRST_PIECES - held) },
+    () => html`<i class="dig-empty-place" aria-hidden="true"></i>`,
+  );
 }
 
 /** How full a row is: a narrow board opens a second one. @param {number} pieces */
@@ -49,15 +61,10 @@ function stones(scene, player) {
 
 /** @param {Scene} scene @param {Player} player */
 function counters(scene, player) {
-  const { seat, free, gems, runes, crystals: worth } = player;
-  const supply = scene.say("web-board-supply", { gems: viewOf(scene).gems });
-  const counted = (/** @type {string} */ face, /** @type {number} */ count) =>
-    scene.say("dig-board-counter", { face: scene.spell.face(face), count });
+  const { seat, free, crystals: worth } = player;
   return html`<span class="dig-counters">
-    ${still("dig-counter is-total", "steel", scene.say("web-board-dig-crystals", { crystals: worth }), html`<small>=</small>${crystals(worth)}`)}
+    ${still("dig-counter is-total", "steel", scene.say("web-board-dig-crystals", { crystals: worth }), crystals(worth))}
     ${still("dig-counter", "recruit", recruitText(scene, player), html`${recruitFigure(seat)}<b>${free}</b>`, `recruits:${seat}`)}
-    ${still("dig-counter", "gem", `${counted("gem", gems)} · ${supply}`, html`${picture("gem")}<b>${gems}</b>`, `gems:${seat}`)}
-    ${still("dig-counter", "rune", counted("rune", runes), html`${picture("rune")}<b>${runes}</b>`, `runes:${seat}`)}
   </span>`;
 }
 

@@ -5,6 +5,7 @@ import { BoardElement } from "../scene.js";
 import { counts, finalCount, ribbon } from "./ending.js";
 import { closeSheet, digSheet, ownGround, rivals } from "./galleries.js";
 import { hand } from "./hand.js";
+import { moment } from "./moment.js";
 import { land, rock, sky } from "./pieces.js";
 import { script } from "./script.js";
 import { drawnCards, surface, tavern } from "./surface.js";
@@ -102,7 +103,7 @@ class DigBoard extends BoardElement {
       ${land()} ${sky()} ${surface(scene, { open: sheet === "tavern", toggle: () => this.toggle("tavern") })} ${rock()} ${rivals(scene)}
       ${ownGround(scene)} ${tavern(scene, sheet === "tavern", close)} ${digSheet(scene, sheet === "several", close)}
       ${closeSheet(scene, sheet === "close", close)} ${hand(scene)}
-      ${drawnCards(scene)} ${ribbon(scene)} ${counts(scene) ? finalCount(scene) : nothing}
+      ${drawnCards(scene)} ${ribbon(scene)} ${moment(scene)} ${counts(scene) ? finalCount(scene) : nothing}
     </div>`;
   }
 }

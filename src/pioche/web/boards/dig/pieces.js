@@ -230,9 +230,9 @@ export function cardBack() {
     <path d="M50 6l10 12-10 17-10-17z" fill="#b48adf" stroke=${INK} stroke-width="3.6" stroke-linejoin="round" /><path d="M50 9l4 9-4 14z" fill="#fff" opacity=".6" /></svg></span>`;
 }
 
-/** A crystal with a number: what a stone pays. @param {number} value */
+/** A crystal with a number: what a stone pays. Green and six-sided, so that it is none of the stones. @param {number} value */
 export function crystals(value) {
-  return html`<span class="dig-value"><svg viewBox="0 0 20 20" aria-hidden="true"><path d="M10 1l7 6-7 12L3 7z" fill="#8fd8ec" stroke=${INK} stroke-width="1.6" stroke-linejoin="round"/><path d="M10 1l3 6-3 11z" fill="#fff" opacity=".6"/></svg>${value}</span>`;
+  return html`<span class="dig-value"><svg viewBox="0 0 20 20" aria-hidden="true"><path d="M7.500 1.500h6l4 5-3.500 11-6 1-5-6z" fill="#2fb573" stroke=${INK} stroke-width="1.800" stroke-linejoin="round"/><path d="M7.500 2.500h5.500l-2.500 4.500-5 1.500zM10.500 7.500l-2 10-4.500-5.500z" fill="#d9ffe6" opacity=".75"/><path d="M16.500 6.500L13.500 17l-4.500 1 2-10.500z" fill="#0d6b41" opacity=".55"/></svg>${value}</span>`;
 }
 
 /** The face of a card without words. @param {string} face @param {unknown} [more] @param {string} [kind] */
@@ -290,7 +290,8 @@ export function turnedCard(scene, turned, move, index) {
   const face = scene.spell.face(turned.face);
   const { about: asked, place } = viewOf(scene);
   const kind = turned.face === asked && turned.place === (place ?? 0) ? "is-asked" : "";
-  const extra = turned.place ? html`<b class="dig-place">${turned.place}</b>` : nothing;
+  const words = move?.startsWith("take ") ? "web-board-dig-play" : "web-board-dig-first";
+  const extra = html`${turned.place ? html`<b class="dig-place">${turned.place}</b>` : nothing}${move ? html`<span class="dig-words">${scene.say(words)}</span>` : nothing}`;
   const about = scene.say("dig-board-revealed-card", { face, place: turned.place });
   return card(scene, turned.face, move, { kind, extra, about, spot: `turned:${index}` });
 }

@@ -16,10 +16,12 @@ const STAGGER_MS = 90;
 // How long things stay: happenings, and those that end a gallery or the game.
 const BEAT_MS = 700;
 const BLOW_MS = 1300;
-const COLLAPSE_MS = 1500;
+// Great moments, with what is shown over the board.
+const GREAT_MS = 1900;
 // Until an enemy has pounced, until the stones lie: then it is said.
 const POUNCE_MS = 460;
 const FALL_MS = 760;
+const GREAT_ENEMIES = ["werewolf", "orc"];
 // Points in a gallery at which the stakes are highest.
 const HIGH_STAKES = 5;
 // The final count, and how long its result stays.
@@ -249,6 +251,20 @@ function blow(step, kind, wait, hold) {
   return [happening(step, kind, wait), loudly(step, kind, hold)];
 }
 
+/** A great moment: its picture lies over the board after the blow. @param {Step} step @param {string} kind @returns {Act} */
+function great(step, kind) {
+  const act = loudly(step, kind, GREAT_MS);
+  const { other, gems } = step.event;
+  return { ...act, data: { ...act.data, great: true, other, gems } };
+}
+
+/** An enemy pounces. @param {Step} step @returns {Act[]} */
+function strikes(step) {
+  if (!GREAT_ENEMIES.includes(step.event.face))
+    return blow(step, "strike", POUNCE_MS, BLOW_MS - POUNCE_MS);
+  return [happening(step, "strike", POUNCE_MS), great(step, "strike")];
+}
+
 /**
  * How each event is played: `early`, while the table still looks as before it; `late`, when it looks as after it.
  * @type {Record<string, {early?: (step: Step) => Act | Act[], late?: (step: Step) => Act}>}
@@ -308,7 +324,7 @@ const ACTS = {
       flights: [{ from: "hill", to: `gems:${seat}`, draw: gem, stays: true }],
     }),
   },
-  strikes: { early: (step) => blow(step, "strike", POUNCE_MS, BLOW_MS - POUNCE_MS) },
+  strikes: { early: strikes },
   "loses-gem": {
     early: ({ event: { seat, gallery, position } }) => ({
       flights: [
@@ -343,15 +359,16 @@ const ACTS = {
       flights: treasure(step),
     }),
   },
-  collapses: { early: (step) => blow(step, "collapse", FALL_MS, COLLAPSE_MS) },
+  collapses: {
+    early: (step) => [happening(step, "collapse", FALL_MS), great(step, "collapse")],
+  },
   steals: {
     early: (step) => {
       const { other, gallery, face, seat } = step.event;
       const position = step.view.galleries[other][gallery - 1].length;
       return {
-        kind: "news",
-        data: { seat: other, gallery, text: said(step) },
-        hold: BEAT_MS,
+        kind: "grab",
+        data: { seat: other, gallery },
         flights: [
           {
             from: `card:${other}:${gallery}:${position}`,
@@ -364,6 +381,7 @@ const ACTS = {
         ],
       };
     },
+    late: (step) => great(step, "theft"),
   },
   hires: {
     late: ({ event: { seat, recruits } }) => ({

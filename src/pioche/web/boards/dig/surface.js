@@ -20,16 +20,26 @@ import {
 import { hillMove, restingPlace, seatInMiddle, tavernMoves, turnedMove, viewOf } from "./view.js";
 
 /** @import { Scene } from "../scene.js" */
-/** @import { Player, TurnedCard } from "./view.js" */
+/** @import { TurnedCard } from "./view.js" */
+
+// So many cards take the place of the house.
+const MANY_CARDS = 3;
 
 /** @param {Scene} scene @param {{open: boolean, toggle: () => void}} tavern */
 export function surface(scene, { open, toggle }) {
   // While the tavern is shut its companions come out of the house.
   const within = open ? [] : viewOf(scene).tavern.map((face) => `companion:${face}`);
-  return html`<div class="dig-surface">
-    ${pile(scene)} ${stage(scene)}
-    <span class="dig-house" data-spot=${["tavern", ...within].join(" ")} aria-hidden="true" @click=${toggle}>${tavernHouse()}</span>
+  const many = cardsShown(scene).length >= MANY_CARDS ? "has-many" : "";
+  return html`<div class="dig-surface ${many}">
+    ${pile(scene)} ${stage(scene)} ${house(scene, within, toggle)}
   </div>`;
+}
+
+/** The tavern's house: a tap opens it; it is lit while somebody there can be engaged. @param {Scene} scene @param {string[]} within @param {() => void} toggle */
+function house(scene, within, toggle) {
+  const lit = tavernMoves(scene).length > 0;
+  const words = lit ? html`<b class="dig-words">${scene.say("web-board-tavern")}</b>` : nothing;
+  return html`<span class="dig-house ${lit ? "is-lit" : ""}" data-spot=${["tavern", ...within].join(" ")} data-tap="tavern" aria-hidden="true" @click=${toggle}>${tavernHouse()}${words}</span>`;
 }
 
 /** The pile; a tap on it does what the strip offers. @param {Scene} scene */
@@ -38,7 +48,8 @@ function pile(scene) {
   const about = scene.say("web-board-pile", { name: scene.say("web-board-hill"), cards: hill });
   const move = hillMove(scene);
   const tap = () => move && playOne(scene, move);
-  return html`<span class="dig-pile ${move ? "is-lit" : ""}" role="img" aria-label=${about} @click=${tap}>${hillPile()}<b class="dig-pile-count">${hill}</b>
+  const words = html`<b class="dig-words">${scene.say(move === "beside" ? "web-board-dig-beside" : "web-board-dig-dig")}</b>`;
+  return html`<span class="dig-pile ${move ? "is-lit" : ""}" role="img" aria-label=${about} data-tap=${move ?? nothing} @click=${tap}>${hillPile()}<b class="dig-pile-count">${hill}</b>${move ? words : nothing}
     <i class="dig-pile-top" data-spot="hill"></i><i class="dig-pile-top is-discard" data-spot="discard"></i></span>`;
 }
 
@@ -77,14 +88,16 @@ function cardsShown(scene) {
   return [...revealed, { face: about, place: place ?? 0 }];
 }
 
-/** What is to pay; a warning of the last round or of a stalled game; else the way to ten points. @param {Scene} scene */
+/** What is to pay; else a warning of the last round or of a stalled game. @param {Scene} scene */
 function newsPart(scene) {
-  const player = viewOf(scene).players[seatInMiddle(scene)];
   const [said] = scene.described("dig-board-last-round", "dig-board-quiet");
   const pays = viewOf(scene).stage === "pay";
-  return html`<div class="dig-spotlight">
-    <p class="dig-news ${pays ? "is-payment" : ""}" aria-hidden="true">${pays ? payment(scene) : (said ?? progress(scene, player))}</p>
-  </div>`;
+  const words = pays ? payment(scene) : said;
+  return html`<div class="dig-spotlight">${
+    words
+      ? html`<p class="dig-news ${pays ? "is-payment" : ""}" aria-hidden="true">${words}</p>`
+      : nothing
+  }</div>`;
 }
 
 /** What is still to pay, and what has been chosen for it. @param {Scene} scene */
@@ -92,16 +105,6 @@ function payment(scene) {
   const { amount, paid } = viewOf(scene);
   return html`<b>${scene.say("web-board-dig-to-pay", { amount })}</b>
     <span>${scene.say("web-board-dig-paid", { paid })}</span>`;
-}
-
-/** The way to ten points: the gems and runes collected, then places for more. @param {Scene} scene @param {Player} player */
-function progress(scene, { gems, runes, points }) {
-  const ten = Array.from({ length: 10 }, (_, index) => {
-    const rune = index >= gems && index < gems + runes;
-    return html`<i class=${index < points ? "is-on" : ""}>${picture(rune ? "rune" : "gem")}</i>`;
-  });
-  return html`<span class="dig-ten">${ten}</span>
-    <span>${scene.say("dig-board-progress", { points })}</span>`;
 }
 
 /** @param {Scene} scene @param {boolean} open @param {() => void} close */

@@ -109,7 +109,7 @@ export function restsInPlace({ stage, asked, active, revealed, galleries }) {
   if (!ASKED_IN_PLACE.includes(stage) || asked !== active || revealed.length !== 1) return false;
   const [{ place }] = revealed;
   if (place) return galleries[active][place - 1].length > 0;
-  return stage === "stone" || galleries[active].filter(({ length }) => length).length < FEWEST_ROWS;
+  return galleries[active].filter(({ length }) => length).length < FEWEST_ROWS;
 }
 
 /** Where the card in question rests: the number of a gallery, 0 for a new one; null: in the sky. @param {Scene} scene */
