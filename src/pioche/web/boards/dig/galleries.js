@@ -103,14 +103,18 @@ export function ownGround(scene) {
   );
   const free = Math.max(0, FEWEST_ROWS - rows.length);
   const shaken = scene.act?.kind === "collapse" && scene.act.data.seat === seat;
-  const large = Math.max(1, rows.length);
-  return html`<div class="dig-ground has-${rows.length} ${shaken ? "is-shaken" : ""}" ${cssVars({ "--rows": large, "--free": rows.length + free - large, "--seat": seatColour(seat) })}>
+  return html`<div class="dig-ground has-${rows.length} ${shaken ? "is-shaken" : ""}" ${cssVars({ "--seat": seatColour(seat) })}>
     <div class="dig-rows">${repeat(
       rows,
       (row) => row.number,
-      (row) => galleryRow(scene, row),
+      (row) => galleryRow(scene, row, rows.length),
     )}${Array.from({ length: free }, (_, index) => freeRow(scene, index, rows.length))}</div>
   </div>`;
+}
+
+/** How galleries and low places share the height: on each row, so that its sizes are worked out anew. @param {number} dug */
+function share(dug) {
+  return { "--rows": Math.max(1, dug), "--free": dug < FEWEST_ROWS ? 1 : 0 };
 }
 
 /** How a gallery is opened is explained until something has been found. @param {Player} player */
@@ -120,37 +124,25 @@ function hasNothing({ points, crystals: worth, equipment, companions }) {
 
 /** Where a gallery may be dug; in the first one lies the stone that would open it. @param {Scene} scene @param {number} index @param {number} dug */
 function freeRow(scene, index, dug) {
+  const first = index === 0;
+  const begins = first && restingPlace(scene) === 0;
+  const move = first ? legalMove(scene, begins ? "recruit" : "beside") : null;
+  const tap = () => move && playOne(scene, move);
   const low = dug + index ? "is-low" : "";
-  if (index) return placeToDig(boardedDoorway(), buried(dug + index), low);
-  return restingPlace(scene) === 0 ? openingRow(scene, low) : outsideRow(scene, dug, low);
+  return html`<div class="dig-free-row ${low} ${move ? "is-lit" : ""}" data-tap=${move ?? nothing} ${cssVars(share(dug))} @click=${tap}>${begins && move ? doorway() : boardedDoorway()}<div class="dig-cave ${begins ? "has-card" : ""}">
+    ${begins ? opening(scene, move) : buried(dug + index)}${first && !begins ? outside(scene, dug, move) : nothing}</div></div>`;
 }
 
-/** A tap digs there. @param {Scene} scene @param {number} dug @param {string} kind */
-function outsideRow(scene, dug, kind) {
-  const move = legalMove(scene, "beside");
-  const player = viewOf(scene).players[seatInMiddle(scene)];
-  const inside = html`${buried(dug)}${move ? digHint(scene, "web-board-dig-beside") : nothing}${!dug && hasNothing(player) ? html`<p>${scene.say("web-board-dig-no-gallery")}</p>` : nothing}`;
-  return placeToDig(boardedDoorway(), inside, kind, move, scene);
-}
-
-/** A tap puts a recruit on the stone. @param {Scene} scene @param {string} kind */
-function openingRow(scene, kind) {
-  const move = legalMove(scene, "recruit");
+/** The stone that would open a gallery, and the recruit who would. @param {Scene} scene @param {string | null} move */
+function opening(scene, move) {
   const recruit = html`<span class="dig-invited" aria-hidden="true">${recruitFigure(seatInMiddle(scene))}</span>`;
-  const inside = html`${restingCard(scene)}${move ? recruit : nothing}`;
-  return placeToDig(move ? doorway() : boardedDoorway(), inside, `has-card ${kind}`, move, scene);
+  return html`${restingCard(scene)}${move ? recruit : nothing}`;
 }
 
-/**
- * @param {unknown} door
- * @param {unknown} inside
- * @param {string} kind
- * @param {string | null} [move]  what a tap does
- * @param {Scene} [scene]
- */
-function placeToDig(door, inside, kind, move = null, scene) {
-  const tap = () => move && scene && playOne(scene, move);
-  return html`<div class="dig-free-row ${kind} ${move ? "is-lit" : ""}" data-tap=${move ?? nothing} @click=${tap}>${door}<div class="dig-cave">${inside}</div></div>`;
+/** A tap digs there; at first it is said how a gallery is opened. @param {Scene} scene @param {number} dug @param {string | null} move */
+function outside(scene, dug, move) {
+  const hint = !dug && hasNothing(viewOf(scene).players[seatInMiddle(scene)]);
+  return html`${move ? digHint(scene, "web-board-dig-beside") : nothing}${hint ? html`<p>${scene.say("web-board-dig-no-gallery")}</p>` : nothing}`;
 }
 
 /** A pickaxe and a word, where a tap digs. @param {Scene} scene @param {string} word */
@@ -164,14 +156,14 @@ function restingCard(scene) {
   return html`<span class="dig-rest">${turnedCard(scene, turned, null, 0)}</span>`;
 }
 
-/** A tap on its mouth, its end or between its cards does what the strip offers: digs there. @param {Scene} scene @param {{number: number, gallery: Gallery}} row */
-function galleryRow(scene, { number, gallery }) {
+/** A tap on its mouth, its end or between its cards does what the strip offers: digs there. @param {Scene} scene @param {{number: number, gallery: Gallery}} row @param {number} dug */
+function galleryRow(scene, { number, gallery }, dug) {
   const seat = seatInMiddle(scene);
   const dig = legalMove(scene, `dig ${number}`);
   const tap = () => dig && playOne(scene, dig);
   const rests = restingPlace(scene) === number;
   const places = gallery.length + (gallery.length ? stepsAhead(scene, number).length : 0);
-  return html`<div class="dig-gallery ${dig ? "is-open" : ""} is-${actIn(scene, seat, number)} ${length(places)} ${rests ? "has-rest" : ""}" role="group" aria-label=${scene.say("web-board-gallery", { number })} ${cssVars({ "--places": places })} ${rovingGrid(scene)}>
+  return html`<div class="dig-gallery ${dig ? "is-open" : ""} is-${actIn(scene, seat, number)} ${length(places)} ${rests ? "has-rest" : ""}" role="group" aria-label=${scene.say("web-board-gallery", { number })} ${cssVars({ "--places": places, ...share(dug) })} ${rovingGrid(scene)}>
     ${entry(scene, seat, number, dig, tap)}
     <div class="dig-tunnel" data-spot="gallery:${seat}:${number}">
       ${dig ? html`<i class="dig-tunnel-tap" data-tap=${dig} aria-hidden="true" @click=${tap}></i>` : nothing}
