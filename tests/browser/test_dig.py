@@ -6,7 +6,7 @@ from tests.browser.conftest import SIZES, Browsers
 from tests.browser.layout import assert_all_well
 from tests.browser.new_tables import open_position
 from tests.browser.player import DRAWN, Player
-from tests.browser.positions import known_positions
+from tests.browser.positions import known_positions, recorded_move
 from tests.browser.screenshots import NARROW, check_screen, screenshot
 from tests.browser.server_process import ServerProcess
 
@@ -59,6 +59,43 @@ FILL_RIVALS = """async () => {
   const ahead = [...board.querySelectorAll(".dig-slot.is-ahead")].map((one) => one.offsetWidth);
   return { covered, lengths, narrowest: Math.min(...ahead) };
 }"""
+# What has been played is asked for no more: another question, or news on the way to it.
+NOTE_MOVES = """() => {
+  const { scene } = document.querySelector("dig-board");
+  const play = scene.play;
+  window.played = [];
+  scene.play = (move, ...more) => {
+    window.played.push(move);
+    play(move, ...more);
+  };
+  return scene.view.question;
+}"""
+ANSWERED = """(asked) => {
+  const { scene } = document.querySelector("dig-board");
+  return scene.act !== null || scene.view.question !== asked;
+}"""
+# Whether an act without words went before each great moment.
+WATCH_MOMENT = """() => {
+  window.moments = [];
+  let seen = "";
+  const note = () => {
+    const act = document.querySelector("#board")?.dataset.act ?? "";
+    const shown = document.querySelector(".dig-moment");
+    if (shown && !shown.noted) {
+      shown.noted = true;
+      window.moments.push(shown.classList.contains(`is-${seen}`));
+    }
+    if (act && !shown) seen = act;
+  };
+  const all = { childList: true, subtree: true, attributes: true };
+  new MutationObserver(note).observe(document.body, all);
+}"""
+# Where a tap makes which move: beyond the cards of a gallery, which explain themselves.
+PLACES = {
+    "beside": (".dig-pile.is-lit", 20),
+    "dig 1": (".dig-entry", 20),
+    "dig 2": (".dig-gallery:nth-child(2) .dig-tunnel-tap", 190),
+}
 COUNTABLE = 19  # pixels: a place with its number
 WINDOWS = ((320, 640), (390, 844), (844, 390), (1000, 700), (1366, 768))
 # The tavern lies over the hill: nothing of it can be pressed or read.
@@ -125,3 +162,37 @@ def test_a_stone_lies_where_it_would_open_a_gallery(
     assert_all_well(page)
     cave.locator(".dig-cave").tap()
     expect(page.locator(".dig-gallery .dig-post")).to_be_visible()
+
+
+def test_the_ground_a_gallery_and_the_tavern_take_taps(
+    browsers: Browsers, server: ServerProcess
+) -> None:
+    page = browsers.open(server, **SIZES["phone"])
+    for move, (place, x) in PLACES.items():
+        open_position(page, known_positions()["dig"]["turn"])
+        Player(page).wait()
+        asked = page.evaluate(NOTE_MOVES)
+        page.locator(place).first.tap(position={"x": x, "y": 20})
+        page.wait_for_function(ANSWERED, arg=asked)
+        assert page.evaluate("() => window.played") == [move]
+
+
+def test_the_house_opens_the_tavern(browsers: Browsers, server: ServerProcess) -> None:
+    page = browsers.open(server, **SIZES["phone"])
+    open_position(page, known_positions()["dig"]["turn"])
+    Player(page).wait()
+    page.locator(".dig-house.is-lit").tap()
+    expect(page.locator("#dig-tavern")).to_be_visible()
+
+
+def test_a_collapse_fills_the_board_once_it_has_been_seen(
+    browsers: Browsers, server: ServerProcess
+) -> None:
+    page = browsers.open(server, **SIZES["phone"])
+    position = known_positions()["dig"]["collapses!"]
+    open_position(page, position)
+    Player(page).wait()
+    page.evaluate(WATCH_MOMENT)
+    Player(page).press(f'[data-move="{recorded_move(position)}"]')
+    page.wait_for_function("() => window.moments.length")
+    assert all(page.evaluate("() => window.moments")), "told before it was seen"
