@@ -35,6 +35,8 @@ function countOf([before, after]) {
     acts: count.map(({ kind, data, scene }) => ({
       kind,
       at: data?.at ?? null,
+      counted: data?.counted ?? null,
+      points: scene.view.score_piles?.map(({ points }) => points) ?? null,
       up: (scene.view.mines ?? []).map(({ up }) => up),
     })),
     length: count.reduce((sum, act) => sum + timeOf(act), 0),

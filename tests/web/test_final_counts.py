@@ -1,4 +1,5 @@
-"""The final counts take three to four seconds: with few and many players, cards and points."""
+"""The final counts take three to four seconds: with few and many players, cards and points. In
+Let's Dig each pile is looked at for two or three."""
 
 from typing import Any
 
@@ -17,6 +18,7 @@ from tests.web.node import call_script
 
 SHORTEST_MS = 3000
 LONGEST_MS = 4200
+PILE_MS = (2000, 3000)
 OPTIONS: dict[str, Options] = {"digger": {"pace": "untimed", "throws": 4}}
 
 SceneData = dict[str, Any]
@@ -64,11 +66,23 @@ def counts_of(*ends: End) -> list[dict[str, Any]]:
 
 
 def in_time(*ends: End) -> list[bool]:
-    return [SHORTEST_MS <= count["length"] <= LONGEST_MS for count in counts_of(*ends)]
+    return [
+        shortest <= count["length"] <= longest
+        for count, (shortest, longest) in zip(counts_of(*ends), map(times, ends), strict=True)
+    ]
+
+
+def times(end: End) -> tuple[int, int]:
+    """The least and the most that a count may take; of Let's Dig the victory as long as a pile."""
+    after = end[1]
+    if after["game"] != "letsdig":
+        return SHORTEST_MS, LONGEST_MS
+    looks = len(after["view"]["score_piles"]) + 1
+    return PILE_MS[0] * looks, PILE_MS[1] * looks
 
 
 @pytest.mark.parametrize("game", pioche.CATALOG, ids=lambda game: game.id)
-def test_a_count_takes_three_to_four_seconds_with_any_number_of_players(game: Game) -> None:
+def test_a_count_takes_its_time_with_any_number_of_players(game: Game) -> None:
     ends = [last_move(game, seats) for seats in game.seats]
     assert in_time(*ends) == [True] * len(ends)
 
@@ -90,6 +104,18 @@ def test_so_it_does_with_much_and_with_little_to_count() -> None:
         open_end,
     ]
     assert in_time(*ends) == [True] * len(ends)
+
+
+def test_a_rival_s_points_are_seen_once_their_pile_has_been_counted() -> None:
+    before, after = last_move(pioche.game("letsdig"), 4)
+    (count,) = counts_of((before, after))
+    final = [pile["points"] for pile in after["view"]["score_piles"]]
+    *acts, win = count["acts"]
+    for number, act in enumerate(acts):
+        shown = {index for index in (1, 2, 3) if act["points"][index] is not None}
+        assert shown == {*act["counted"]} - {0}
+        assert len(act["counted"]) == number
+    assert win["points"] == final
 
 
 def test_alone_the_mines_of_dig_up_turn_over_place_by_place() -> None:

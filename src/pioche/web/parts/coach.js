@@ -30,6 +30,9 @@ export class Coach {
   /** @param {() => void} redraw */
   constructor(redraw) {
     this.redraw = redraw;
+    /** Where the head has no room for an offer. */
+    this.narrow = matchMedia("(width < 40rem)");
+    this.narrow.addEventListener("change", redraw);
     // The same function at every drawing: lit calls a new one again.
     this.taken = (/** @type {Element | undefined} */ bubble) => this.take(bubble);
   }
@@ -38,12 +41,16 @@ export class Coach {
    * @param {Scene | null} scene
    * @param {boolean} held  whether something that has happened is still shown
    * @param {() => number} turn  a number that another turn has not
+   * @param {unknown} [offer]  what is asked in the place of a tip, before any
    */
-  render(scene, held, turn) {
-    if (!scene || held || !storage.preferences().coach) return nothing;
-    if (!isAsked(scene) || !scene.legal.length) return this.answered();
+  render(scene, held, turn, offer = nothing) {
+    if (!scene || held) return nothing;
+    const asked = isAsked(scene) && scene.legal.length > 0;
+    if (asked && offer !== nothing) return this.draw(offer);
+    if (!storage.preferences().coach) return nothing;
+    if (!asked) return this.answered();
     this.follow(scene, turn);
-    return this.key ? this.draw() : nothing;
+    return this.key ? this.draw(this.tip()) : nothing;
   }
 
   /** What the player has done once needs no tip. */
@@ -74,13 +81,16 @@ export class Coach {
     });
   }
 
-  draw() {
-    return html`<div class=${classMap({ coach: true, "is-placed": this.placed })} role="status" ${ref(this.taken)}>
-      <button type="button" class="coach-words" title=${say("coach-ok")} @click=${() => this.dismiss()}>
+  /** @param {unknown} inside */
+  draw(inside) {
+    return html`<div class=${classMap({ coach: true, "is-placed": this.placed })} role="status" ${ref(this.taken)}>${inside}</div>`;
+  }
+
+  tip() {
+    return html`<button type="button" class="coach-words" title=${say("coach-ok")} @click=${() => this.dismiss()}>
         ${teacher()}<span>${say(this.key)}</span>
       </button>
-      <button type="button" class="button plain coach-off" title=${say("coach-off-help")} @click=${() => this.turnOff()}>${say("coach-off")}</button>
-    </div>`;
+      <button type="button" class="button plain coach-off" title=${say("coach-off-help")} @click=${() => this.turnOff()}>${say("coach-off")}</button>`;
   }
 
   /** @param {Element | undefined} bubble */
@@ -107,8 +117,9 @@ export class Coach {
       bubble.classList.toggle("is-placed", this.placed);
       if (!box) return light([]);
       set(bubble, { left: box.left, top: box.top, width: box.right - box.left });
-      storage.noteCoached(this.key);
+      if (this.key) storage.noteCoached(this.key);
     }
+    if (!this.key) return; // an offer is about none of the targets
     const beside = point(bubble, boxes);
     light(beside || targets.length > MOST_LIT ? [] : targets);
   }
@@ -137,6 +148,7 @@ export class Coach {
 
   close() {
     clearInterval(this.timer);
+    this.narrow.removeEventListener("change", this.redraw);
     light([]);
   }
 }

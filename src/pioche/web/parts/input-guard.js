@@ -15,6 +15,11 @@ export class InputGuard {
   get closed() {
     return inputTime() - this.since < preferences().settle;
   }
+
+  /** For how many milliseconds it stays so. */
+  get left() {
+    return Math.max(0, this.since + preferences().settle - performance.now());
+  }
 }
 
 // Two taps so near each other, in CSS pixels, are meant for the same thing.

@@ -214,6 +214,11 @@ export class TableSession {
     return !this.connection.news?.against_time && this.connection.guard.closed;
   }
 
+  /** For how many milliseconds from now it is too soon. */
+  get early() {
+    return this.game?.timed ? 0 : this.connection.guard.left;
+  }
+
   async undo() {
     this.notice = null;
     const free = this.connection.news?.undo === "free";

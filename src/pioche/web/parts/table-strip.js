@@ -139,7 +139,8 @@ function passMomentButton({ skip }) {
 
 /** The number that is being typed, or what has just been seen. @param {Scene} scene @param {StripState} state */
 function happened(scene, { board, held, typed, seen }) {
-  if (held) return seenLine(scene, seen, board);
+  // A count speaks for itself: what was said before is over.
+  if (held) return scene.over ? nothing : seenLine(scene, seen, board);
   return typed ? html`<p class="headline">${say("web-table-typed", { typed })}</p>` : nothing;
 }
 

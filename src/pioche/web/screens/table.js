@@ -47,6 +47,8 @@ class TableScreen {
   endShown = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   endTimer = undefined;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  earlyTimer = undefined;
 
   /** @param {string} table @param {() => void} redraw */
   constructor(table, redraw) {
@@ -81,6 +83,7 @@ class TableScreen {
   close() {
     clearInterval(this.timer);
     clearTimeout(this.endTimer);
+    clearTimeout(this.earlyTimer);
     this.side.close();
     this.keys.close();
     this.cards.close();
@@ -169,12 +172,16 @@ class TableScreen {
     const scene = session.device.curtain ? null : this.scene();
     const side = scene && !this.side.wide.matches;
     return html`
-      ${scene ? this.signals.offer(() => this.redraw()) : nothing}
+      ${scene && !this.coach.narrow.matches ? this.soundOffer() : nothing}
       ${scene ? undoButton(session) : nothing} ${side ? this.sideButton() : nothing}
       ${headButton({ sign: book(), label: say("web-table-rules"), act: () => this.show("rules"), kind: "head-rules" })}
       ${headButton({ sign: html`<b aria-hidden="true">?</b>`, label: say("web-table-help"), act: () => this.show("help"), kind: "is-sign head-help", keys: "?" })}
       ${headButton({ sign: bars(), label: say("web-table-menu"), act: () => this.show("menu") })}
     `;
+  }
+
+  soundOffer() {
+    return this.signals.offer(() => this.redraw());
   }
 
   sideButton() {
@@ -224,6 +231,7 @@ class TableScreen {
       "is-slim": Boolean(this.board.whole) && !over,
       "is-busy": scene.busy,
       "is-settled": isSettled(scene),
+      "is-early": !over && this.isEarly(),
     };
     const players = info
       ? chips(info, scene, this.board, (seat) => this.showPlayer(seat))
@@ -240,6 +248,14 @@ class TableScreen {
     </div>`;
   }
 
+  /** Whether a new question takes no input yet; it is drawn again once it does. */
+  isEarly() {
+    clearTimeout(this.earlyTimer);
+    const { early } = this.session;
+    if (early) this.earlyTimer = setTimeout(this.redraw, early);
+    return early > 0;
+  }
+
   /** @param {Scene} scene @param {unknown} players @param {boolean} covered  whether the end of the game lies over it */
   aside(scene, players, covered) {
     return html`<aside class="table-side" aria-labelledby="side-title" ?inert=${covered}>
@@ -253,7 +269,8 @@ class TableScreen {
     const { device, game, connection } = this.session;
     if (device.shared || device.curtain || !game) return nothing;
     const turn = () => connection.events.filter((event) => isHeading(game, event)).length;
-    return this.coach.render(this.scene(), this.held, turn);
+    const offer = this.coach.narrow.matches ? this.soundOffer() : nothing;
+    return this.coach.render(this.scene(), this.held, turn, offer);
   }
 
   get board() {

@@ -63,7 +63,7 @@ web-board-letsdig-extra = { $turns ->
     [one] +{ $turns } turn
    *[other] +{ $turns } turns
 }
-web-board-letsdig-choose = Choose a hole
+web-board-letsdig-forced = Carry on
 web-board-letsdig-stop = Stop
 web-board-letsdig-stake = At stake
 web-board-letsdig-signed = { $sign ->

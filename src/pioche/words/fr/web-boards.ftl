@@ -59,7 +59,7 @@ web-board-letsdig-extra = { $turns ->
     [one] +{ $turns } tour
    *[other] +{ $turns } tours
 }
-web-board-letsdig-choose = Choisissez un trou
+web-board-letsdig-forced = Continuer
 web-board-letsdig-stop = Arrêter
 web-board-letsdig-stake = En jeu
 web-board-letsdig-signed = { $sign ->

@@ -1,56 +1,62 @@
-// The final count: every score pile is counted kind by kind, then they lie from the best down.
+// The final count: one score pile after the other lies large on the stage, the poorest first; the winner's stays there.
 
-import { laurel, seatColour } from "../../art/camp.js";
+import { chest, explorer, laurel, seatColour } from "../../art/camp.js";
 import { portrait } from "../../art/portraits.js";
 import { listed } from "../../js/spell.js";
 import { cssVars } from "../../js/styles.js";
-import { html, nothing, repeat } from "../../vendor/lit.js";
+import { html, keyed, nothing } from "../../vendor/lit.js";
 import { calledName, nameInSentence } from "../scene.js";
-import { cardFace, cardLabel } from "./card.js";
+import { cardBack, cardFace, cardLabel } from "./card.js";
 import { viewOf } from "./view.js";
 
 /** @import { Scene } from "../scene.js" */
 /** @import { Act } from "../sequencer.js" */
+/** @import { Counted } from "./view.js" */
 
-const COUNT_MS = 2500;
-const WIN_MS = 1300;
-const MOST_BEATS = 9;
-// More kinds lie in two lines where these are high enough.
-const ONE_LINE = 7;
+const PILE_MS = 2200;
+const WIN_MS = 2400;
+// The kinds that are looked at; what the others bring is one sum.
+const MOST_SHOWN = 8;
+// Cards in one line; more lie in two, where the stage is high also so few.
+const ONE_LINE = 3;
+const FEW = 4;
 
-/** @param {Scene} after @returns {Act[]} */
-export function countingActs(after) {
-  const piles = viewOf(after).final_count ?? [];
-  const longest = Math.max(0, ...piles.map((pile) => pile.length));
-  const beats = Math.min(MOST_BEATS, longest);
-  /** @type {Act[]} */
-  const acts = [];
-  for (let beat = 0; beat <= beats; beat += 1)
-    acts.push({
-      kind: "count",
-      scene: after,
-      data: { share: beats ? beat / beats : 1 },
-      hold: COUNT_MS / (beats + 1),
-    });
-  acts.push({ kind: "win", scene: after, data: { share: 1 }, hold: WIN_MS });
-  return acts;
+/** The last scene of the digging, then everything as it is counted. @param {Scene} before @param {Scene} after @returns {Act[]} */
+export function countingActs(before, after) {
+  const order = viewOf(after)
+    .score_piles.map((_, index) => index)
+    .toSorted((one, two) => ahead(after, two, one));
+  const acts = order.map((index, place) => ({
+    kind: "count",
+    scene: countedScene(before, after, order.slice(0, place)),
+    data: { index, counted: order.slice(0, place) },
+    hold: PILE_MS,
+  }));
+  return [...acts, { kind: "win", scene: after, hold: WIN_MS }];
 }
 
-/** The piles, as far as they are counted; all of them once the game is over. @param {Scene} scene */
+/** The end, but only these piles show what they are worth. @param {Scene} before @param {Scene} after @param {readonly number[]} counted @returns {Scene} */
+function countedScene(before, after, counted) {
+  const known = viewOf(before).score_piles;
+  const score_piles = viewOf(after).score_piles.map((pile, index) =>
+    counted.includes(index) ? pile : { ...pile, points: known[index]?.points ?? null },
+  );
+  return { ...after, view: { ...after.view, score_piles, scores: null } };
+}
+
+/** The pile being counted, and below it all of them; the winner's once the game is over. @param {Scene} scene */
 export function countPart(scene) {
   const { act, over } = scene;
   const counting = act?.kind === "count";
   if (!counting && act?.kind !== "win" && (act || !over)) return nothing;
-  const share = counting ? act.data.share : 1;
-  const places = viewOf(scene).score_piles.map((_, index) => index);
-  const order = counting ? places : places.toSorted((one, two) => ahead(scene, one, two));
-  return html`<section class="tally" data-moment=${act?.kind ?? nothing} aria-labelledby="tally-title">
+  const all = viewOf(scene).score_piles.map((_, index) => index);
+  const winners = all.filter((index) => isWinner(scene, index));
+  const shown = counting ? [act.data.index] : winners;
+  const counted = counting ? act.data.counted : all;
+  return html`<section class="tally ${counting ? "" : "is-won"}" data-moment=${act?.kind ?? nothing} aria-labelledby="tally-title">
     <p class="tally-title" id="tally-title">${counting ? scene.say("web-board-letsdig-count") : winnersText(scene)}</p>
-    <ol class="tally-piles">${repeat(
-      order,
-      (index) => index,
-      (index, place) => pilePart(scene, index, { share, done: !counting, from: index - place }),
-    )}</ol>
+    ${shown.length > 1 ? sharedStage(scene, shown) : keyed(shown[0], stagePart(scene, shown[0] ?? 0, counting))}
+    <ol class="tally-piles">${all.map((index) => placePart(scene, index, { counted: counted.includes(index), lit: shown.includes(index) }))}</ol>
   </section>`;
 }
 
@@ -68,37 +74,92 @@ function isWinner(scene, index) {
   return Boolean(piles[index]?.seats.some((seat) => winners?.includes(seat)));
 }
 
+/** @param {Scene} scene @param {number} index */
+function totalOf(scene, index) {
+  return viewOf(scene).final_count?.[index]?.at(-1)?.total ?? 0;
+}
+
 /** Which of two piles comes first in the end: a winner's, then the one with more points. @param {Scene} scene @param {number} one @param {number} two */
 function ahead(scene, one, two) {
-  const { final_count: counts } = viewOf(scene);
-  const total = (/** @type {number} */ index) => counts?.[index]?.at(-1)?.total ?? 0;
-  return Number(isWinner(scene, two)) - Number(isWinner(scene, one)) || total(two) - total(one);
+  const won = Number(isWinner(scene, two)) - Number(isWinner(scene, one));
+  return won || totalOf(scene, two) - totalOf(scene, one);
 }
 
-/**
- * @param {Scene} scene
- * @param {number} index
- * @param {{share: number, done: boolean, from: number}} how  `from`: how many rows below its place it was before
- */
-function pilePart(scene, index, { share, done, from }) {
+/** @param {number} points */
+function written(points) {
+  return points < 0 ? `−${-points}` : `${points}`;
+}
+
+/** The owners of a pile in a row; they wear the crown once they have won. @param {Scene} scene @param {readonly number[]} seats @param {boolean} crowned */
+function figures({ bots }, seats, crowned) {
+  return seats.map(
+    (seat) =>
+      html`<span class="tally-figure">${explorer(seat, false, bots?.[seat] ?? false)}${crowned ? html`<span class="tally-laurel">${laurel()}</span>` : nothing}</span>`,
+  );
+}
+
+/** @param {Scene} scene @param {readonly number[]} seats */
+function namesOf(scene, seats) {
+  return seats.map((seat) => calledName(scene, seat)).join(" + ");
+}
+
+/** One pile: its owners, its best cards one after the other, and what they come to. @param {Scene} scene @param {number} index @param {boolean} counting */
+function stagePart(scene, index, counting) {
   const { score_piles: piles, final_count: counts } = viewOf(scene);
   const seats = piles[index]?.seats ?? [];
-  const kinds = counts?.[index] ?? [];
-  const shown = kinds.slice(0, Math.ceil(kinds.length * share));
-  const total = shown.at(-1)?.total ?? 0;
-  const won = done && isWinner(scene, index);
-  const half = Math.ceil(kinds.length / 2);
-  const place = (/** @type {number} */ at) =>
-    cssVars({ "--at": at, "--column": at % half, "--line": Math.floor(at / half) });
-  return html`<li class="tally-pile ${won ? "is-winner" : ""}" ${cssVars({ "--seat": seatColour(seats[0] ?? 0), "--kinds": kinds.length, "--half": half, "--from": from })}>
-    <span class="tally-faces">${seats.map((seat) => facePart(scene, seat))}</span>
-    <b class="tally-name">${won ? html`<span class="tally-laurel">${laurel()}</span>` : nothing}<span>${seats.map((seat) => calledName(scene, seat)).join(" + ")}</span></b>
-    <span class="tally-cards ${kinds.length > ONE_LINE ? "is-many" : ""}">${shown.map(({ face, cards, points }, at) => html`<span class="tally-card ${points ? "" : "is-worthless"}" data-rove tabindex="-1" role="img" aria-label=${cardLabel(scene, face, cards)} ${place(at)}>${cardFace(scene, face, { count: cards, earned: points })}</span>`)}</span>
-    <b class="tally-total">${total < 0 ? `−${-total}` : total}</b>
-  </li>`;
+  const { best, rest } = bestOf(counts?.[index] ?? []);
+  const cards = best.length + (rest ? 1 : 0);
+  const lines = cards > ONE_LINE ? 2 : 1;
+  const vars = {
+    "--seat": seatColour(seats[0] ?? 0),
+    "--cards": cards,
+    "--lines": lines,
+    "--columns": Math.max(2, Math.ceil(cards / lines)),
+  };
+  return html`<div class="tally-stage ${cards > FEW ? "" : "is-few"}" ${cssVars(vars)}>
+    <span class="tally-owners">${figures(scene, seats, !counting)}${counting ? nothing : html`<span class="tally-chest">${chest(true, 1)}</span>`}</span>
+    <b class="tally-name">${namesOf(scene, seats)}</b><b class="tally-total">${written(totalOf(scene, index))}</b>
+    <span class="tally-cards"><span class="tally-grid">${best.map((kind, at) => cardPart(scene, kind, at))}${rest ? restPart(rest, best.length) : nothing}</span></span>
+  </div>`;
 }
 
-/** @param {Scene} scene @param {number} seat */
-function facePart({ bots }, seat) {
-  return portrait(seat, bots?.[seat] ?? false);
+/** @param {Scene} scene @param {Counted} kind @param {number} at */
+function cardPart(scene, { face, cards, points }, at) {
+  return html`<span class="tally-card ${points ? "" : "is-worthless"}" data-rove tabindex="-1" role="img" aria-label=${cardLabel(scene, face, cards)} ${cssVars({ "--at": at })}>${cardFace(scene, face, { count: cards, earned: points })}</span>`;
+}
+
+/** What lies under the others. @param {number} points @param {number} at */
+function restPart(points, at) {
+  return html`<span class="tally-card is-rest" ${cssVars({ "--at": at })}>${cardBack()}<b>${points > 0 ? "+" : ""}${written(points)}</b></span>`;
+}
+
+/** The kinds that count most, from the least of them up, and the sum of what the others bring. @param {readonly Counted[]} kinds */
+function bestOf(kinds) {
+  const worth = kinds.toSorted((one, two) => Math.abs(two.points) - Math.abs(one.points));
+  const earning = worth.filter(({ points }) => points);
+  const all = earning.length ? earning : worth.slice(0, FEW);
+  const best = all.slice(0, all.length > MOST_SHOWN ? MOST_SHOWN - 1 : MOST_SHOWN);
+  const rest = all.slice(best.length).reduce((sum, { points }) => sum + points, 0);
+  return { best: best.toReversed(), rest };
+}
+
+/** Those who share the victory, with their crowns. @param {Scene} scene @param {readonly number[]} shown */
+function sharedStage(scene, shown) {
+  const seats = shown.flatMap((index) => viewOf(scene).score_piles[index]?.seats ?? []);
+  return html`<div class="tally-stage is-shared" ${cssVars({ "--seat": seatColour(seats[0] ?? 0) })}>
+    <span class="tally-owners">${figures(scene, seats, true)}</span>
+    <b class="tally-name">${namesOf(scene, seats)}</b><b class="tally-total">${written(totalOf(scene, shown[0] ?? 0))}</b>
+    <span class="tally-cards"><span class="tally-chest">${chest(true, 1)}</span></span>
+  </div>`;
+}
+
+/** A player below the stage; closed until it has been counted. @param {Scene} scene @param {number} index @param {{counted: boolean, lit: boolean}} how */
+function placePart(scene, index, { counted, lit }) {
+  const seats = viewOf(scene).score_piles[index]?.seats ?? [];
+  const kinds = `tally-pile ${lit ? "is-lit" : ""} ${counted ? "is-counted" : ""}`;
+  return html`<li class=${kinds} ${cssVars({ "--seat": seatColour(seats[0] ?? 0) })}>
+    <span class="tally-faces">${seats.map((seat) => portrait(seat, scene.bots?.[seat] ?? false))}</span>
+    <span class="tally-called">${namesOf(scene, seats)}</span>
+    <b class="tally-sum">${counted ? written(totalOf(scene, index)) : chest(false)}</b>
+  </li>`;
 }

@@ -159,7 +159,7 @@ function wormsPart() {
  */
 function shaft(scene, pile, index, full) {
   const move = pileMove(scene, index);
-  const { search, danger, dug } = viewOf(scene);
+  const { search, danger } = viewOf(scene);
   const { act } = scene;
   const kinds = ["shaft", move ? `is-${verbOf(move)}` : "", pile.cards ? "" : "is-empty"];
   if (act?.data?.pile === index) kinds.push("is-touched");
@@ -168,7 +168,6 @@ function shaft(scene, pile, index, full) {
   const risk = danger.risks[index];
   const inside = html`<span class="shaft-inside" aria-hidden="true" ${cssVars({ "--depth": 1 - pile.cards / full })}>
     <span class="shaft-hole" data-ring>${pile.cards ? topPart(scene, pile, index) : html`<span class="shaft-bottom">${scene.say("letsdig-board-empty")}</span>`}${differs && risk !== null ? html`<b class="shaft-risk ${risk ? "" : "is-safe"}">${scene.say("web-board-letsdig-percent", { range: "one", least: risk, most: risk })}</b>` : nothing}</span>
-    ${arrowPart(verb, dug)}
     <span class="shaft-sign">${verb ? html`<span class="shaft-tool">${TOOLS[verb]?.()}</span>` : nothing}<b>${pile.cards}</b></span>
     ${act?.kind === "blast" && act.data.pile === index ? blastArt() : nothing}
   </span>`;
@@ -177,12 +176,6 @@ function shaft(scene, pile, index, full) {
     { kind: kinds.join(" "), label: shaftLabel(scene, pile, index + 1), move },
     inside,
   );
-}
-
-/** It points into the hole while the cloth is empty. @param {string} verb @param {readonly string[]} dug */
-function arrowPart(verb, dug) {
-  if (verb !== "dig" || dug.length) return nothing;
-  return html`<svg class="shaft-arrow" viewBox="0 0 44 48"><path d="M14 4h16v18h10L22 44 4 22h10z" fill=${GOLD} stroke=${INK} stroke-width="3.4" stroke-linejoin="round" /><path d="M17 7h4v18h-9l-2-1h7z" fill="#fff" opacity=".5" /></svg>`;
 }
 
 /** The next card, and what is known to lie under it. @param {Scene} scene @param {Pile} pile @param {number} index */

@@ -7,7 +7,7 @@ import { clothCards, viewOf } from "./view.js";
 /** @import { Flight } from "../flights.js" */
 /** @import { GameEvent, Scene } from "../scene.js" */
 /** @import { Act } from "../sequencer.js" */
-/** @import { LetsdigView } from "./view.js" */
+/** @import { LetsdigView, ScorePile } from "./view.js" */
 
 /**
  * @typedef {object} Story  what has been read so far
@@ -81,8 +81,14 @@ function placeOf(story, face) {
 function withPile({ scene, after }, seat) {
   const later = viewOf(after).score_piles;
   return viewOf(scene).score_piles.map((pile, place) =>
-    pile.seats.includes(seat) ? (later[place] ?? pile) : pile,
+    pile.seats.includes(seat) ? uncounted(after, later[place] ?? pile) : pile,
   );
+}
+
+/** What is hidden in a rival's pile is not known before the final count. @param {Scene} after @param {ScorePile} pile @returns {ScorePile} */
+function uncounted({ over, seat }, pile) {
+  const own = seat !== null && pile.seats.includes(seat);
+  return over && !own ? { ...pile, points: null } : pile;
 }
 
 /** Whether a rival digs up a harmless card. @param {Story} story @param {GameEvent} event */
@@ -238,6 +244,6 @@ export function script(before, after) {
     story.seen += 1;
     READERS[event.event]?.(story, event);
   }
-  if (after.over && !before.over) story.acts.push(...countingActs(after));
+  if (after.over && !before.over) story.acts.push(...countingActs(story.scene, after));
   return story.acts;
 }

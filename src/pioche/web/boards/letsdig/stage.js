@@ -115,16 +115,13 @@ function hopesPart() {
   return html`<span class="cloth-hopes" aria-hidden="true">${HOPES.map((face) => picture(face))}</span>`;
 }
 
-/** @param {Scene} scene */
+/** One's own question stands in the strip. @param {Scene} scene */
 function emptyPart(scene) {
   const digging = DIGGING.includes(viewOf(scene).stage);
   const nothingDug = scene.say("letsdig-board-dug-none");
   const own = viewOf(scene).piles.some((_, index) => pileMove(scene, index));
-  const words = own
-    ? html`<span aria-hidden="true">${scene.say("web-board-letsdig-choose")}</span><span class="quiet">${nothingDug}</span>`
-    : nothingDug;
   return html`<div class="cloth-empty ${own ? "is-own" : ""}"><span class="cloth-slots" aria-hidden="true">${HOPES.map((face, index) => html`<i data-spot=${index ? nothing : "dug-0"}>${picture(face)}</i>`)}</span>
-    ${digging ? html`<p>${words}</p>` : nothing}</div>`;
+    ${digging ? html`<p class=${own ? "quiet" : ""}>${nothingDug}</p>` : nothing}</div>`;
 }
 
 /** @param {string} move */
@@ -224,13 +221,14 @@ function playerCard(scene, move) {
 
 /** @param {Scene} scene @param {string} move */
 function answerCard(scene, move) {
-  const words = scene.spell.move(move);
   const lets = verbOf(move) === "dog";
+  const forced = !lets && answerMoves(scene).length === 1;
+  const words = forced ? scene.say("web-board-letsdig-forced") : scene.spell.move(move);
   const inside = html`<span class="answer-inside" aria-hidden="true"><span class="answer-art">${picture(lets ? "dog" : "muck")}</span><b class="answer-name">${words}</b></span>`;
   return placePart(
     scene,
     {
-      kind: `answer ${lets ? "is-dog" : "is-bust"}`,
+      kind: `answer ${lets ? "is-dog" : "is-bust"} ${forced ? "is-forced" : ""}`,
       label: scene.spell.face(lets ? "dog" : "skeleton"),
       move,
     },
