@@ -302,8 +302,9 @@ def test_bots_cards_of_dig_up_are_held_and_the_mines_counted() -> None:
     assert theirs
     assert all(acts[0]["flights"][0]["to"] == "played" for acts in theirs)
     assert any(acts[0]["flights"][0]["turns"] for acts in theirs)
-    turned, *count = [act for act in told[-1] if act["kind"] == "count"]
-    assert not any(turned["counted"])
+    slid, turned, *count = [act for act in told[-1] if act["kind"] == "count"]
+    assert slid["flights"] == [] != turned["flights"]
+    assert not any(slid["counted"] + turned["counted"])
     final = [list(row) for row in zip(*steps[-1][1]["view"]["count"], strict=True)]
     # The points fly first; the totals change once they have landed.
     assert [act["at"] for act in count[::2]] == list(range(1, 10))

@@ -1,5 +1,6 @@
 /** The players as a row of chips: face, public points, who is thinking. Each opens a sheet about its player. */
 
+import { chest } from "../art/camp.js";
 import { portrait } from "../art/portraits.js";
 import { calledName } from "../boards/scene.js";
 import { linesAbout } from "../js/lines.js";
@@ -56,8 +57,10 @@ function withMinus(text) {
 }
 
 /** The figure alone is shown where there is little room; its unit is always said. @param {Scene} scene @param {number} seat */
-function pointsPart({ view }, seat) {
+function pointsPart({ view, over }, seat) {
   const points = Array.isArray(view?.scores) ? view.scores[seat] : null;
+  // Closed until the final count has come to it.
+  if (over && points === null) return html`<span class="chip-points">${chest(false)}</span>`;
   if (typeof points !== "number") return nothing;
   const words = withMinus(say("web-table-points", { points }));
   return html`<span class="chip-points"><span class="chip-figure" aria-hidden="true">${withMinus(`${points}`)}</span><span class="chip-unit">${words}</span></span>`;

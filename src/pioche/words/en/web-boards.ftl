@@ -262,6 +262,10 @@ web-board-digger-glass-waits = The hourglass is waiting for the first throw.
 # Dig Up Adventure: moves by what they do at their stage
 web-move-digup-done-play = Go on to discard
 web-move-digup-done-discard = End turn
+web-board-digup-rob = Robbed!
+web-board-digup-bridge = Swapped!
+web-board-digup-dig-out = Dug out again!
+web-board-digup-blast = Boom!
 web-board-digup-choose = Choose your colour
 web-board-digup-worth = Gems of your colour: 3 points on their own place, 2 elsewhere. Other gems: 1 point, on their own place only.
 web-board-digup-not-now = { $face ->

@@ -266,6 +266,10 @@ web-board-digger-glass-waits = Le sablier attend le premier lancer.
 # Dig Up Adventure : les coups selon l’étape
 web-move-digup-done-play = Passer à la défausse
 web-move-digup-done-discard = Finir le tour
+web-board-digup-rob = Volé !
+web-board-digup-bridge = Échange !
+web-board-digup-dig-out = Déterré !
+web-board-digup-blast = Boum !
 web-board-digup-choose = Choisissez votre couleur
 web-board-digup-worth = Pierres de votre couleur : 3 points à leur position, 2 ailleurs. Les autres : 1 point, à leur position seulement.
 web-board-digup-not-now = { $face ->

@@ -1,10 +1,10 @@
 // What is said over the path, the trap, and the final count.
 
 import { chest, laurel, seatColour } from "../../art/camp.js";
-import { gem } from "../../art/gems.js";
+import { diamondShape, gem, rubyShape } from "../../art/gems.js";
 import { capital } from "../../js/spell.js";
 import { cssVars } from "../../js/styles.js";
-import { html, nothing, repeat } from "../../vendor/lit.js";
+import { html, nothing, repeat, svg } from "../../vendor/lit.js";
 import { calledName } from "../scene.js";
 import { figure, filled, MOST_NAMES } from "./party.js";
 import { cardFace, relic } from "./pictures.js";
@@ -58,7 +58,7 @@ export function trapPart(scene) {
         ${scattered(lost)}
       </span>
       <strong class="moment-text">${scene.say("web-board-diamant-trap")}</strong>
-      <span class="moment-detail">${capital(scene.spell.face(face))}</span>
+      <span class="quiet">${capital(scene.spell.face(face))}</span>
       ${losses(scene, lost)}
     </div>
   </div>`;
@@ -93,6 +93,28 @@ function treasure({ chest: rubies, relics, relic_points: points }, open) {
   return html`${hoard}<span class="pillar-relics">${relics.map((face) => html`<svg class="relic-small" viewBox="0 0 100 100" aria-hidden="true">${relic(face)}</svg>`)}<b>+${points}</b></span>`;
 }
 
+// Where gems lie in a piece of a pile, 36 wide and 30 high: which one, where, how it leans.
+/** @type {[() => unknown, number, number, number][]} */
+const PILED = [
+  [rubyShape, -6, 9, -12],
+  [rubyShape, 30, 9, -12],
+  [diamondShape, 12, 11, 10],
+  [rubyShape, 4, -5, 18],
+  [rubyShape, 4, 25, 18],
+  [rubyShape, 22, -4, -20],
+  [rubyShape, 22, 26, -20],
+];
+
+/** Rubies and diamonds, as many as are seen of them. @param {number} seat */
+function gemPile(seat) {
+  const id = `gem-pile-${seat}`;
+  const gems = PILED.map(
+    ([shape, x, y, turn]) =>
+      svg`<g transform="translate(${x} ${y - 4}) rotate(${turn} 10 10)">${shape()}</g>`,
+  );
+  return html`<svg aria-hidden="true"><defs><pattern id=${id} width="36" height="30" patternUnits="userSpaceOnUse"><path d="M0 0h36v30H0z" fill="#5c0f22" />${gems}</pattern></defs><rect width="100%" height="100%" fill="url(#${id})" /></svg>`;
+}
+
 /**
  * One explorer on a pillar as high as the points; while the chest is closed, as high as all those left have come.
  * @param {Scene} scene
@@ -113,7 +135,7 @@ function pillar(scene, explorer, { scores, level, open, settled }) {
   return html`<li class="pillar ${kinds.join(" ")}" ${cssVars({ "--share": share, "--seat": seatColour(seat) })}>
     <span class="pillar-stage" aria-hidden="true">
       <span class="pillar-figure">${figure(scene, seat, false)}${wins ? html`<span class="pillar-crown">${laurel()}</span>` : nothing}</span>
-      <span class="pillar-gold"></span><span class="pillar-hoard">${treasure(explorer, open)}</span>
+      <span class="pillar-gems">${gemPile(seat)}</span><span class="pillar-hoard">${treasure(explorer, open)}</span>
     </span>
     <span class="pillar-plate">${settled ? html`<span class="pillar-rank" aria-hidden="true">${rank}</span>` : nothing}
       <b class="pillar-points" aria-hidden="true">${points}</b>
@@ -127,7 +149,8 @@ export function finalCount(scene) {
   const { explorers } = view;
   const settled = scene.act?.kind !== "count";
   const { opened = [] } = scene.act?.data ?? {};
-  const scores = (view.scores ?? []).map((points) => points ?? 0);
+  const known = scene.act?.data?.scores ?? view.scores ?? [];
+  const scores = known.map((/** @type {number | null} */ points) => points ?? 0);
   const level = scores[opened.at(-1) ?? -1] ?? 0;
   const drawn = (/** @type {Explorer} */ explorer) =>
     pillar(scene, explorer, {

@@ -246,13 +246,21 @@ class Script {
     for (let opened = 0; opened <= order.length; opened += 1)
       this.acts.push({
         kind: "count",
-        scene: after,
-        data: { opened: order.slice(0, opened) },
+        scene: closedBut(after, order.slice(0, opened)),
+        data: { opened: order.slice(0, opened), scores: viewOf(after).scores },
         hold: opened === order.length - 1 ? LAST_CHEST : Math.min(COUNT, ALL_CHESTS / order.length),
         seen: place,
       });
     this.acts.push({ kind: "counted", scene: after, hold: COUNTED, seen: this.place });
   }
+}
+
+/** The end, as long as only these chests have been opened. @param {Scene} after @param {readonly number[]} opened @returns {Scene} */
+function closedBut(after, opened) {
+  const scores = viewOf(after).scores?.map((points, seat) =>
+    opened.includes(seat) ? points : null,
+  );
+  return { ...after, view: { ...after.view, scores } };
 }
 
 /**

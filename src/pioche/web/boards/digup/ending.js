@@ -1,4 +1,4 @@
-// The end: all mines side by side, counted place by place; the winner's is crowned, and so it stays.
+// The end: the mines slide from where they lie to one another's side and are counted place by place; the winner's is crowned, and so it stays.
 
 import { seatColour } from "../../art/camp.js";
 import { glyph } from "../../art/glyphs.js";
@@ -10,6 +10,9 @@ import { mineColour, mineGrid, seatsAround } from "./mine.js";
 import { viewOf } from "./view.js";
 
 /** @import { Scene } from "../scene.js" */
+
+/** How long the mines slide. */
+export const SLIDE_MS = 650;
 
 /** @param {Scene} scene @param {number} seat */
 function isCrowned(scene, seat) {
@@ -43,4 +46,30 @@ function finalMine(scene, seat) {
 export function finalTable(scene) {
   const seats = seatsAround(scene);
   return html`<div class="digup-final of-${seats.length} ${scene.motion ? "" : "is-still"}">${seats.map((seat) => finalMine(scene, seat))}</div>`;
+}
+
+/** @typedef {Map<string, DOMRect>} Places  where each mine is, by its number */
+
+/** Where the mines lie. @param {Element} board @returns {Places} */
+export function minePlaces(board) {
+  const grids = [...board.querySelectorAll("[data-mine]")];
+  return new Map(
+    grids.map((grid) => [grid.getAttribute("data-mine") ?? "", grid.getBoundingClientRect()]),
+  );
+}
+
+/** Each mine goes from where it lay to where it is now, in one movement. @param {Element} board @param {Places} before @returns {Animation[]} */
+export function slideMines(board, before) {
+  return [...board.querySelectorAll("[data-mine]")].flatMap((grid) => {
+    const from = before.get(grid.getAttribute("data-mine") ?? "");
+    const to = grid.getBoundingClientRect();
+    if (!from?.width || !to.width) return [];
+    const transform = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width}, ${from.height / to.height})`;
+    const start = { transform, transformOrigin: "0 0" };
+    const end = { transform: "none", transformOrigin: "0 0" };
+    return grid.animate([start, end], {
+      duration: SLIDE_MS,
+      easing: "cubic-bezier(0.4, 0, 0.2, 1)",
+    });
+  });
 }

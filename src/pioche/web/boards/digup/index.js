@@ -4,9 +4,9 @@ import { cssVars } from "../../js/styles.js";
 import { html, nothing, svg } from "../../vendor/lit.js";
 import { BoardElement } from "../scene.js";
 import { HandDrag } from "./drag.js";
-import { finalTable } from "./ending.js";
+import { finalTable, minePlaces, slideMines } from "./ending.js";
 import { holdings, ownMine, rivalsPart, soloTable } from "./mine.js";
-import { picture } from "./pictures.js";
+import { momentPart } from "./moments.js";
 import {
   choosesColours,
   coloursHead,
@@ -23,6 +23,7 @@ import { MOST_TOLD, script } from "./script.js";
 import { about, isFinal, middleSeat, targets, undoable, viewOf } from "./view.js";
 
 /** @import { Board, GameEvent, Scene } from "../scene.js" */
+/** @import { Places } from "./ending.js" */
 /** @import { Spread } from "./piles.js" */
 
 // Pines on the ridge: where each stands, and how large it is.
@@ -77,22 +78,6 @@ function backdrop() {
   </svg>`;
 }
 
-const SPLINTERS = [0, 1, 2, 3, 4, 5, 6].map(
-  (number) => html`<i ${cssVars({ "--number": number })}></i>`,
-);
-
-/** What fills the board for a beat: a blast, or how many of the 36 stones lie in their places. @param {Scene} scene */
-function spectacle(scene) {
-  const kind = scene.act?.kind;
-  if (kind === "blast")
-    return html`<div class="digup-blast" aria-hidden="true">${SPLINTERS}<span class="digup-blast-light"></span>${picture("dynamite")}</div>`;
-  if (kind === "perfect")
-    return html`<div class="digup-perfect" role="status"><span class="digup-rays" aria-hidden="true"></span><b>${scene.say("digup-board-perfect")}</b></div>`;
-  if (kind === "placed")
-    return html`<div class="digup-perfect" role="status"><b class="is-missed">${scene.say("digup-board-placed", { placed: viewOf(scene).scores?.[0] ?? 0 })}</b></div>`;
-  return nothing;
-}
-
 class DigUpBoard extends BoardElement {
   static properties = { open: { state: true } };
 
@@ -101,9 +86,22 @@ class DigUpBoard extends BoardElement {
     /** Whether the viewer looks through the discard pile. */
     this.open = false;
     this.drag = new HandDrag(this);
+    /** Where the mines lay before the end. @type {Places | null} */
+    this.left = null;
+    /** @type {Animation[]} */
+    this.slides = [];
+  }
+
+  willUpdate() {
+    const { scene } = this;
+    // What flies next is measured: nothing slides any more, however slow the machine.
+    if (scene?.act?.flights?.length) for (const slide of this.slides) slide.finish();
+    const ends = scene?.motion && isFinal(scene) && this.querySelector(".digup-table");
+    this.left = ends ? minePlaces(this) : null;
   }
 
   updated() {
+    if (this.left) this.slides = slideMines(this, this.left);
     if (this.scene && !this.scene.act) this.drag.answer(this.scene);
   }
 
@@ -111,7 +109,7 @@ class DigUpBoard extends BoardElement {
     const scene = this.scene;
     if (!scene) return nothing;
     return html`${backdrop()} ${this.content(scene)}
-      ${spectacle(scene)}
+      ${momentPart(scene)}
       <div class="digup-flights" aria-hidden="true"></div>`;
   }
 

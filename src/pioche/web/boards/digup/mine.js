@@ -95,7 +95,7 @@ function placeLabel({ say, spell, ...scene }, number, at) {
 /** The nine cards; before they are dealt, where they will lie. @param {Scene} scene @param {number} number */
 export function mineGrid(scene, number) {
   if (!viewOf(scene).mines[number]?.cards.length) return emptyPlaces();
-  return html`<div class="digup-mine-grid" role="group" aria-label=${mineTitle(scene, number)} ${rovingGrid(scene)}>
+  return html`<div class="digup-mine-grid" data-mine=${number} role="group" aria-label=${mineTitle(scene, number)} ${rovingGrid(scene)}>
     ${PLACES.map((at) => cardPart(scene, cardAt(scene, number, at)))}
   </div>`;
 }
@@ -108,7 +108,7 @@ function emptyPlaces() {
 
 /** The cards of a mine that is chosen as a whole. @param {Scene} scene @param {number} number */
 function plainGrid(scene, number) {
-  return html`<span class="digup-mine-grid">${PLACES.map((at) => plainCard(scene, cardAt(scene, number, at)))}</span>`;
+  return html`<span class="digup-mine-grid" data-mine=${number}>${PLACES.map((at) => plainCard(scene, cardAt(scene, number, at)))}</span>`;
 }
 
 /** A player's mine for the sheet about them, where its cards are large. @param {Scene} scene @param {number} seat */

@@ -3,6 +3,7 @@
 import { html } from "../../vendor/lit.js";
 import { plainCard } from "./card.js";
 import { dropped } from "./drag.js";
+import { SLIDE_MS } from "./ending.js";
 import { picture } from "./pictures.js";
 import { middleSeat, UNKNOWN, viewOf } from "./view.js";
 
@@ -20,9 +21,11 @@ const DEAL = { step: 35, duration: 300 };
 const PLACE_MS = 45;
 const LOOK_MS = 1100;
 const TAKE_MS = 350;
-const BLAST_MS = 900;
-// At the end: until the last mines are turned over, from place to place, and for the crown.
-const TURN = { wait: 100, step: 30 };
+const BLAST_MS = 1100;
+// What one player does to another, or brings back to light, fills the board for so long.
+const MOMENT_MS = 1200;
+// At the end: until the first mine is turned over, from mine to mine, from place to place, and for the crown.
+const TURN = { wait: 100, mine: 350, step: 45 };
 const COUNT = { duration: 160, hold: 50 };
 const CROWN_MS = 1100;
 // Alone: until the mines lie face down, from place to place, and for how many stones are in place.
@@ -231,9 +234,10 @@ const EVENTS = {
     play.exchange([seat, at], [seat, to]);
     return {};
   },
-  bridges: (play, { seat, at, other, to }) => {
+  bridges: (play, event) => {
+    const { seat, at, other, to } = event;
     play.exchange([seat, at], [other, to]);
-    return { kind: "bridge", hold: 500 };
+    return { kind: "bridge", hold: MOMENT_MS, data: { event } };
   },
   looks: (play, { other, at, face }) => {
     const to = place(other, at);
@@ -246,12 +250,13 @@ const EVENTS = {
     play.fly({ to: place(seat, at), draw: play.card(null), flip: play.card(face) });
     return { stakes: 0.25 };
   },
-  robs: (play, { seat, other, face }) => {
+  robs: (play, event) => {
+    const { seat, other, face } = event;
     const from = seat === play.after.seat ? `spread-${face}` : play.handSpot(other, face);
     play.lose(play.view.hands[other] ?? [], face);
     play.view.aside = [face ?? UNKNOWN];
     play.fly({ from, to: "aside", draw: play.card(face), lift: true });
-    return {};
+    return { kind: "rob", hold: MOMENT_MS, data: { event } };
   },
   gives: (play, { seat, other, face }) => {
     const from = play.handSpot(seat, face);
@@ -322,12 +327,13 @@ const EVENTS = {
     });
     return {};
   },
-  "digs-out": (play, { seat, face }) => {
+  "digs-out": (play, event) => {
+    const { seat, face } = event;
     const at = play.view.discard.lastIndexOf(face);
     if (at >= 0) play.view.discard.splice(at, 1);
     const from = seat === play.after.seat ? `spread-${face}` : "discard";
     play.toHand(seat, face, from, { draw: play.card(face), lift: true });
-    return {};
+    return { kind: "dig-out", hold: MOMENT_MS, data: { event } };
   },
   draws: (play, { seat, face }) => {
     play.view.pile -= 1;
@@ -423,23 +429,34 @@ function flyPoints(play, mine, at, points) {
     play.fly({ from: place(mine, at), to: `total-${mine}`, draw, stays: true, delay: 0, duration });
 }
 
-/** @param {Play} play */
+/** The mines slide to one another's side; then what is hidden in them turns over, the best mine last. @param {Play} play */
 function turnMines(play) {
   const { final, view } = play;
+  const data = { at: 0, counted: view.mines.map(() => 0) };
   view.points = final.points.map((row) => row.map(() => 0));
-  for (const [number, mine] of view.mines.entries())
-    for (const at of PLACES.filter((each) => !mine.up.includes(each))) {
-      const face = final.mines[number]?.cards[at - 1] ?? UNKNOWN;
-      mine.cards[at - 1] = face;
-      const [delay, to] = [TURN.wait + at * TURN.step, place(number, at)];
-      play.fly({ to, draw: play.card(null), flip: play.card(face), delay });
-    }
-  for (const mine of view.mines) mine.up = [...PLACES];
-  play.close(0, {
-    kind: "count",
-    hold: TURN.wait,
-    data: { at: 0, counted: view.mines.map(() => 0) },
-  });
+  play.close(0, { kind: "count", hold: SLIDE_MS, data });
+  for (const [turn, number] of poorestFirst(final).entries()) turnMine(play, number, turn);
+  play.close(0, { kind: "count", hold: TURN.wait, data });
+}
+
+/** @param {Play} play @param {number} number @param {number} turn  which mine it is in turn */
+function turnMine(play, number, turn) {
+  const mine = play.view.mines[number];
+  const hidden = PLACES.filter((at) => !mine?.up.includes(at));
+  for (const [order, at] of hidden.entries()) {
+    const face = play.final.mines[number]?.cards[at - 1] ?? UNKNOWN;
+    if (mine) mine.cards[at - 1] = face;
+    const delay = TURN.wait + turn * TURN.mine + order * TURN.step;
+    play.fly({ to: place(number, at), draw: play.card(null), flip: play.card(face), delay });
+  }
+  if (mine) mine.up = [...PLACES];
+}
+
+/** @param {DigUpView} final */
+function poorestFirst({ mines, scores, winners }) {
+  const rank = (/** @type {number} */ number) =>
+    (scores?.[number] ?? 0) + (winners.includes(number) ? 0.5 : 0);
+  return mines.map((_, number) => number).toSorted((one, other) => rank(one) - rank(other));
 }
 
 /** Alone the four mines are turned face down and over again, place by place; then it is said how many stones are in place. @param {Play} play */
