@@ -176,7 +176,7 @@ digup-event-dealt = The mines are dealt.
 digup-event-turns-up = { $you ->
     [seat] Your mine
    *[none] { $seat }’s mine
-}, place { $at }: { $face } is turned up.
+}, place { $at } is turned up: { $face }.
 digup-event-draws = { $you ->
     [seat] You draw
    *[none] { $seat } draws

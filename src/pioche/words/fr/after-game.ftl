@@ -18,8 +18,8 @@ letsdig-score-pairs = { $pairs ->
    *[other] { $cards }, { $pairs } paires
 }
 digup-score-case = { $why ->
-    [own-in-place] Sa couleur en bonne position : { $places }
-    [own-elsewhere] Sa couleur ailleurs : { $places }
+    [own-in-place] Couleur de la mine en bonne position : { $places }
+    [own-elsewhere] Couleur de la mine ailleurs : { $places }
     [other-in-place] Autre couleur en bonne position : { $places }
    *[idol] { $cards ->
         [one] Idole : position { $places }

@@ -2,11 +2,12 @@
 
 import { chest, explorer, laurel, seatColour } from "../../art/camp.js";
 import { portrait } from "../../art/portraits.js";
+import { rovingGrid } from "../../js/keyboard.js";
 import { listed } from "../../js/spell.js";
 import { cssVars } from "../../js/styles.js";
 import { html, keyed, nothing } from "../../vendor/lit.js";
 import { calledName, nameInSentence } from "../scene.js";
-import { cardBack, cardFace, cardLabel } from "./card.js";
+import { cardBack, cardFace, cardLabel, signed } from "./card.js";
 import { viewOf } from "./view.js";
 
 /** @import { Scene } from "../scene.js" */
@@ -44,17 +45,21 @@ function countedScene(before, after, counted) {
   return { ...after, view: { ...after.view, score_piles, scores: null } };
 }
 
+/** Whether the piles are counted, or have been: nothing else is seen then. @param {Scene} scene */
+export function isCounting({ act, over }) {
+  return act ? act.kind === "count" || act.kind === "win" : over;
+}
+
 /** The pile being counted, and below it all of them; the winner's once the game is over. @param {Scene} scene */
 export function countPart(scene) {
-  const { act, over } = scene;
+  const { act } = scene;
   const counting = act?.kind === "count";
-  if (!counting && act?.kind !== "win" && (act || !over)) return nothing;
   const all = viewOf(scene).score_piles.map((_, index) => index);
   const winners = all.filter((index) => isWinner(scene, index));
   const shown = counting ? [act.data.index] : winners;
   const counted = counting ? act.data.counted : all;
-  return html`<section class="tally ${counting ? "" : "is-won"}" data-moment=${act?.kind ?? nothing} aria-labelledby="tally-title">
-    <p class="tally-title" id="tally-title">${counting ? scene.say("web-board-letsdig-count") : winnersText(scene)}</p>
+  return html`<section class="tally ${counting ? "" : "is-won"}" data-moment=${act?.kind ?? nothing} aria-label=${scene.say("web-board-letsdig-count")}>
+    <p class="tally-title">${counting ? scene.say("web-board-letsdig-count") : winnersText(scene)}</p>
     ${shown.length > 1 ? sharedStage(scene, shown) : keyed(shown[0], stagePart(scene, shown[0] ?? 0, counting))}
     <ol class="tally-piles">${all.map((index) => placePart(scene, index, { counted: counted.includes(index), lit: shown.includes(index) }))}</ol>
   </section>`;
@@ -119,18 +124,19 @@ function stagePart(scene, index, counting) {
   return html`<div class="tally-stage ${cards > FEW ? "" : "is-few"}" ${cssVars(vars)}>
     <span class="tally-owners">${figures(scene, seats, !counting)}${counting ? nothing : html`<span class="tally-chest">${chest(true, 1)}</span>`}</span>
     <b class="tally-name">${namesOf(scene, seats)}</b><b class="tally-total">${written(totalOf(scene, index))}</b>
-    <span class="tally-cards"><span class="tally-grid">${best.map((kind, at) => cardPart(scene, kind, at))}${rest ? restPart(rest, best.length) : nothing}</span></span>
+    <span class="tally-cards"><span class="tally-grid" role="group" aria-label=${namesOf(scene, seats)} ${rovingGrid(scene)}>${best.map((kind, at) => cardPart(scene, kind, at))}${rest ? restPart(rest, best.length) : nothing}</span></span>
   </div>`;
 }
 
 /** @param {Scene} scene @param {Counted} kind @param {number} at */
 function cardPart(scene, { face, cards, points }, at) {
-  return html`<span class="tally-card ${points ? "" : "is-worthless"}" data-rove tabindex="-1" role="img" aria-label=${cardLabel(scene, face, cards)} ${cssVars({ "--at": at })}>${cardFace(scene, face, { count: cards, earned: points })}</span>`;
+  const label = `${cardLabel(scene, face, cards)}, ${signed(scene, points)}`;
+  return html`<span class="tally-card ${points ? "" : "is-worthless"}" data-rove tabindex="-1" role="img" aria-label=${label} ${cssVars({ "--at": at })}>${cardFace(scene, face, { count: cards, earned: points })}</span>`;
 }
 
 /** What lies under the others. @param {number} points @param {number} at */
 function restPart(points, at) {
-  return html`<span class="tally-card is-rest" ${cssVars({ "--at": at })}>${cardBack()}<b>${points > 0 ? "+" : ""}${written(points)}</b></span>`;
+  return html`<span class="tally-card is-rest" aria-hidden="true" ${cssVars({ "--at": at })}>${cardBack()}<b>${points > 0 ? "+" : ""}${written(points)}</b></span>`;
 }
 
 /** The kinds that count most, from the least of them up, and the sum of what the others bring. @param {readonly Counted[]} kinds */

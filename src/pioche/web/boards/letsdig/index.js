@@ -4,7 +4,7 @@ import { html, nothing } from "../../vendor/lit.js";
 import { BoardElement, legalMove } from "../scene.js";
 import { barPart } from "./bar.js";
 import { crowdPart, diggerPart } from "./crowd.js";
-import { countPart } from "./ending.js";
+import { countPart, isCounting } from "./ending.js";
 import { earthPart, fenceArt, lawnArt, skyArt } from "./garden.js";
 import { momentPart } from "./moments.js";
 import { script } from "./script.js";
@@ -12,7 +12,8 @@ import { answersPart, clothPart, ribbonPart } from "./stage.js";
 import { heapContents, heapPart, holdings, standing } from "./stores.js";
 import { about, targets } from "./view.js";
 
-/** @import { Board } from "../scene.js" */
+/** @import { Board, Scene } from "../scene.js" */
+/** @import { Lid } from "./stores.js" */
 
 class LetsdigBoard extends BoardElement {
   static properties = { opened: { state: true } };
@@ -37,11 +38,15 @@ class LetsdigBoard extends BoardElement {
       this.opened = id;
     };
     const lid = { open: this.opened, toggle };
-    return html`<div class="letsdig ${scene.motion ? "" : "is-still"}">
+    return html`<div class="letsdig ${scene.motion ? "" : "is-still"}">${isCounting(scene) ? countPart(scene) : this.garden(scene, lid)}</div>`;
+  }
+
+  /** @param {Scene} scene @param {Lid} lid */
+  garden(scene, lid) {
+    return html`
       <div class="lawn">${skyArt()} ${fenceArt()} ${lawnArt()} ${crowdPart(scene)} ${diggerPart(scene)} ${ribbonPart(scene)} ${clothPart(scene)} ${heapPart(scene, lid)}</div>
       ${earthPart(scene, answersPart(scene))} ${barPart(scene, lid)}
-      ${heapContents(scene, lid)} ${momentPart(scene)} ${countPart(scene)}
-    </div>`;
+      ${heapContents(scene, lid)} ${momentPart(scene)}`;
   }
 }
 
