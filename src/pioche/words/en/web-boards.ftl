@@ -150,7 +150,7 @@ web-board-dig-gallery-of = Gallery { $number }, { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
-web-board-dig-exclaimed = !
+web-board-dig-moment-strike = { $face }!
 web-board-dig-moment-collapse = Collapse!
 web-board-dig-moment-theft = Stop, thief!
 web-board-dig-here = here

@@ -149,7 +149,7 @@ web-board-dig-gallery-of = Galerie { $number }, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
-web-board-dig-exclaimed = {" "}!
+web-board-dig-moment-strike = { $face } !
 web-board-dig-moment-collapse = Effondrement !
 web-board-dig-moment-theft = Au voleur !
 web-board-dig-here = ici

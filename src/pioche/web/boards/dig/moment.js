@@ -37,10 +37,9 @@ export function moment(scene) {
 
 /** @param {Scene} scene */
 function title(scene) {
-  const { kind, data } = /** @type {NonNullable<Scene["act"]>} */ (scene.act);
-  return kind === "strike"
-    ? html`${scene.spell.face(data.face)}${scene.say("web-board-dig-exclaimed")}`
-    : scene.say(`web-board-dig-moment-${kind}`);
+  const { kind, data } = scene.act ?? {};
+  const face = kind === "strike" ? scene.spell.face(data.face) : "";
+  return scene.say(`web-board-dig-moment-${kind}`, { face });
 }
 
 /** Whose gallery it is. @param {Scene} scene */

@@ -4,6 +4,7 @@ import { GOLD, GOLD_LIGHT, INK } from "../../art/palette.js";
 import { html } from "../../vendor/lit.js";
 import { picture } from "./pictures.js";
 import { still } from "./pieces.js";
+import { viewOf } from "./view.js";
 
 /** @import { Scene } from "../scene.js" */
 /** @import { Player } from "./view.js" */
@@ -26,7 +27,8 @@ export function track(scene, player) {
 function trackText(scene, { gems, runes, points }) {
   const counted = (/** @type {string} */ face, /** @type {number} */ count) =>
     scene.say("dig-board-counter", { face: scene.spell.face(face), count });
-  return `${scene.say("dig-board-progress", { points })} (${counted("gem", gems)}, ${counted("rune", runes)})`;
+  const supply = scene.say("web-board-supply", { gems: viewOf(scene).gems });
+  return `${scene.say("dig-board-progress", { points })} (${counted("gem", gems)}, ${counted("rune", runes)}) · ${supply}`;
 }
 
 /** What ten points bring. */
