@@ -27,6 +27,7 @@ def test_a_champion_agrees_with_itself_and_chance_does_not(
     assert found.within == 0
 
 
+@pytest.mark.rules  # the cave stacks chance, and compiled rules are closed
 def test_moves_are_told_apart_by_their_values() -> None:
     """In Diamant nobody gains by leaving a path with a danger alone, and no rubies, on it."""
     cave = Cave(3, ["danger-snakes"])

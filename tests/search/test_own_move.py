@@ -71,7 +71,7 @@ def rival(leads: list[int]) -> Rival:
     return found
 
 
-OWN = Arm(GO, Timid())
+OWN = Arm(GO, diamant.temperament("balanced"))
 
 
 def test_a_few_worlds_show_nothing() -> None:

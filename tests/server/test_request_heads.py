@@ -206,6 +206,7 @@ def test_a_full_server_answers_health_checks_alone(monkeypatch: pytest.MonkeyPat
         for request in (get("/"), get("/api/games"), UPGRADE, get("/api/../healthz")):
             assert answer_to(full, request) == (503, "server-connections")
         # Where all of the reserve is taken, the answer is at least a sign of life.
+        wait_until(lambda: counted.counts[ALL] == FULL)
         reserved = [open_lines.enter_context(connection(full)) for _ in range(RESERVE)]
         wait_until(lambda: counted.counts[ALL] == FULL + RESERVE)
         with connection(full) as line:
@@ -216,8 +217,10 @@ def test_a_full_server_answers_health_checks_alone(monkeypatch: pytest.MonkeyPat
         monkeypatch.setattr(uvicorn_protocols, "RESERVED_HEAD", HEAD)
         with connection(full) as line:  # it may not say nothing for long
             assert answer_on(line) == (0, "")
+        wait_until(lambda: counted.counts[ALL] < FULL + RESERVE)
         assert health(full, "/healthz") == 200
-        first.close()
+        for line in (first, *reserved):
+            line.close()
         wait_until(lambda: counted.counts[ALL] < FULL)
         with connection(full) as line:
             line.sendall(get("/api/games"))
