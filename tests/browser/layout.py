@@ -105,14 +105,23 @@ SMALL_TARGETS: Final = """() => {
     const { content, position, top } = getComputedStyle(button, "::after");
     return content !== "none" && position === "absolute" ? Math.max(0, -parseFloat(top)) : 0;
   };
+  // Parts of a group that do the same are one target.
+  const partsOf = (button) => {
+    const { tap } = button.dataset;
+    const group = tap && button.closest("[role=group]");
+    return group ? [...group.querySelectorAll(`[data-tap="${tap}"]`)] : [button];
+  };
   const sizeOf = (button) => {
-    const [{ width, height }, air] = [button.getBoundingClientRect(), airOf(button)];
-    return { width: width + 2 * air, height: height + 2 * air };
+    const [boxes, air] = [partsOf(button).map((part) => part.getBoundingClientRect()), airOf(button)];
+    const extent = (start, end) =>
+      Math.max(...boxes.map((box) => box[end])) - Math.min(...boxes.map((box) => box[start]));
+    return { width: extent("left", "right") + 2 * air, height: extent("top", "bottom") + 2 * air };
   };
   const scope = document.querySelector("dialog[open]") ?? document;
   return [...scope.querySelectorAll("button, .button, a[href], summary, [data-tap]")]
     .filter((button) => button.checkVisibility({ visibilityProperty: true }))
     .filter((button) => !button.closest("p, [inert]"))
+    .filter((button) => getComputedStyle(button).pointerEvents !== "none")
     .map((button) => [button, sizeOf(button)])
     .filter(([, { width, height }]) => width < 43.5 || height < 43.5)
     .map(([button, { width, height }]) => {

@@ -178,11 +178,17 @@ def test_a_tip_covers_no_board_target_head_or_player(
         page.wait_for_function(f"() => ({COVERED_BY_TIP})()?.length === 0")
 
 
+def decline_sound(page: Page) -> None:
+    """On a phone sound is offered before the first tip, in its place."""
+    page.locator(".coach .sound-offer .button").last.click()
+
+
 def test_a_tip_is_given_once_a_turn_at_most_and_can_be_turned_off(
     browsers: Browsers, server: ServerProcess
 ) -> None:
     page = browsers.open(server, quick=False, viewport=PHONE)
     path = start_table(page, "letsdig", seats=2, options={"first": "1"})
+    decline_sound(page)
     tip = page.locator(".coach.is-placed")
     expect(tip).to_contain_text("Choose a hole")
     assert_well_laid(page)
@@ -208,6 +214,7 @@ def test_tips_are_silent_on_what_was_done_without_one(
     page, other = (browsers.open(server, quick=False, viewport=PHONE) for _ in range(2))
     tip = ".coach:has-text('Nothing is yours until you stop')"
     start_table(page, "letsdig", seats=2, options={"first": "1"})
+    decline_sound(page)
     expect(page.locator(".coach.is-placed")).to_contain_text("Choose a hole")
     stop = page.locator("[data-move='stop']")
     for move in ("dig 1", "stop"):
