@@ -219,7 +219,12 @@ class BotRunner:
         if not isinstance(wanted, tuple):
             return wanted
         search, milliseconds = wanted
-        return await self.pool.search(search, milliseconds / MS_PER_SECOND)
+        return await self.pool.search(search, milliseconds / MS_PER_SECOND, self.searchers())
+
+    def searchers(self) -> int:
+        """How many of those who are asked may search: they share the processes."""
+        bots = [self.room.seats[seat].bot for seat in self.room.table.to_act()]
+        return max(1, sum(name is not None and read_bot_name(name).searches for name in bots))
 
     def warm_up(self) -> None:
         """Start search processes while players still take their seats."""

@@ -7,16 +7,19 @@ their own.
 
 import asyncio
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, Future
 from contextlib import suppress
 from dataclasses import dataclass
+from math import ceil
 from typing import Final, Protocol, TypeVar
 
 import pioche
 from pioche.bots import expert
 from pioche.bots.expert import Search
 from pioche.bots.move_values import Tally, ValuePart
+from pioche.bots.paced_search import PacedSearch
 from pioche.games import game as catalogue_entry
 from pioche.processes import NICENESS, process_pool
 from pioche.server.logs import report
@@ -62,13 +65,16 @@ class SearchPool:
         # Of several processes one is reserved for experts.
         self.background = asyncio.Semaphore(max(1, workers - 1))
 
-    async def search(self, wanted: Search, seconds: float) -> int | None:
-        """The move that was found; None after the time limit or if a process is lost."""
+    async def search(self, wanted: Search, seconds: float, at_once: int = 1) -> int | None:
+        """The move that was found; None after the time limit or if a process is lost.
+
+        `at_once`: how many searches share the processes in that time.
+        """
         self.experts += 1
         self.no_experts.clear()
         try:
             async with asyncio.timeout(seconds):
-                return await self.run(wanted)
+                return await self.run(self.in_time(wanted, seconds, at_once))
         except TimeoutError:
             return None
         except Exception as error:
@@ -78,6 +84,13 @@ class SearchPool:
             self.experts -= 1
             if not self.experts:
                 self.no_experts.set()
+
+    def in_time(self, wanted: Search, seconds: float, at_once: int) -> Work[int]:
+        """The search; of interpreted rules one that follows the speed of the machine."""
+        if pioche.COMPILED:
+            return wanted
+        turns = ceil(at_once / self.workers)
+        return PacedSearch(wanted, seconds / turns, time.time() + seconds)
 
     async def compute(self, part: ValuePart, wanted: Callable[[], bool]) -> list[Tally] | None:
         """The result of a part, preferably while no expert searches; None if it is not wanted."""
@@ -123,7 +136,7 @@ class SearchPool:
 
 
 def table_iterations(game_id: str) -> int:
-    """The rollouts of a move at a table, where people wait."""
+    """The most rollouts of a move at a table, where people wait."""
     usual = expert.default_iterations(game_id)
     return usual if pioche.COMPILED else min(usual, catalogue_entry(game_id).expert.interpreted)
 
