@@ -1,5 +1,7 @@
 """Several people: two browsers at one table, a spectator, one device with a curtain."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Browsers
@@ -135,6 +137,7 @@ def test_one_device_for_several(visitor: Page) -> None:
     visitor.get_by_label("Name of the person in seat 2").fill("Max")
     visitor.locator("form button.main").click()
     expect(visitor.locator("#raise")).to_be_visible()
+    expect(visitor.locator("#curtain-title")).to_have_text(re.compile("(Zoé|Max) starts"))
     check_screen(visitor, "curtain-first")
     player = Player(visitor)
     curtains = 0
@@ -144,6 +147,10 @@ def test_one_device_for_several(visitor: Page) -> None:
             nothing_secret(visitor)
         player.step()
     check_screen(visitor, "table-hot-seat")
+    visitor.reload()  # nobody has looked yet, but the game has begun
+    expect(visitor.locator("#curtain-title")).to_have_text(
+        re.compile("Pass the device to (Zoé|Max)")
+    )
 
 
 def nothing_secret(page: Page) -> None:

@@ -114,7 +114,8 @@ function curtainTitle({ device, names, info }) {
     return say("terminal-waiting", {
       names: listed((info?.waiting ?? []).map((seat) => names[seat])),
     });
-  const key = device.viewer ? "terminal-curtain" : "terminal-curtain-first";
+  // A page that is opened anew has no viewer either, but its game may have gone on.
+  const key = device.viewer || device.news?.steps ? "terminal-curtain" : "terminal-curtain-first";
   return say(key, { name: nameOf(names, next) });
 }
 
