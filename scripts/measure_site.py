@@ -37,6 +37,7 @@ GOALS: Final = {
     "a temperament's move (ms)": 100,
     "an expert's move (ms)": 2000,
     "longest task of the page meanwhile (ms)": 50,
+    "the same, processor time (ms)": 50,
 }
 
 # Opens a table for a person and as few bots as can be, of which the first begins where one may
@@ -163,23 +164,59 @@ def first_board(context: BrowserContext, address: str, game: str) -> tuple[Page,
 
 @dataclass(frozen=True)
 class Play:
-    """What was measured of a bot, in milliseconds, and how often the search worker answered."""
+    """What was measured of a bot, in milliseconds, and how often the search worker answered.
+
+    `longest_work` is the processor time of a task: on a busy machine tasks wait as well.
+    """
 
     longest_move: float
     longest_task: float
+    longest_work: float
     moves: int
     searches: int
 
 
 def play(page: Page, game: str, bot: str) -> Play:
     """Play against a bot at a table that is seen."""
-    table = page.evaluate(OPEN, [game, bot])
-    page.locator(".table-body").wait_for(timeout=TIMEOUT_MS)
-    found = page.evaluate(PLAY, [table, MOVES_OF[bot]])
+    with traced(page) as work:
+        table = page.evaluate(OPEN, [game, bot])
+        page.locator(".table-body").wait_for(timeout=TIMEOUT_MS)
+        found = page.evaluate(PLAY, [table, MOVES_OF[bot]])
     moves, tasks = found["moves"], found["tasks"]
-    longest = max(moves, default=0), max(tasks, default=0)
+    longest = max(moves, default=0), max(tasks, default=0), max(work, default=0)
     page.evaluate("() => window.client.use('js/router.js').go('/')")
     return Play(*longest, len(moves), found["searches"])
+
+
+@contextmanager
+def traced(page: Page) -> Iterator[list[float]]:
+    """The processor time in milliseconds of each task of pages meanwhile, filled in at the end."""
+    session = page.context.new_cdp_session(page)
+    events: list[dict[str, Any]] = []
+    ended = threading.Event()
+    session.on("Tracing.dataCollected", lambda data: events.extend(data["value"]))
+    session.once("Tracing.tracingComplete", lambda _: ended.set())
+    session.send("Tracing.start", {"traceConfig": {"includedCategories": ["toplevel"]}})
+    work: list[float] = []
+    yield work
+    session.send("Tracing.end")
+    while not ended.is_set():
+        page.wait_for_timeout(100)
+    session.detach()
+    work += tasks_of_pages(events)
+
+
+def tasks_of_pages(events: list[dict[str, Any]]) -> list[float]:
+    pages = {
+        (event["pid"], event["tid"])
+        for event in events
+        if event["name"] == "thread_name" and event["args"]["name"] == "CrRendererMain"
+    }
+    return [
+        event.get("tdur", 0) / 1000
+        for event in events
+        if event["ph"] == "X" and (event["pid"], event["tid"]) in pages
+    ]
 
 
 Say = Callable[[str, float], None]
@@ -216,6 +253,7 @@ def measure_moves(browser: Browser, folder: Path, address: str, say: Say) -> Non
     say("a temperament's move (ms)", worst(found["balanced"], "longest_move"))
     say("an expert's move (ms)", worst(found["expert"], "longest_move"))
     say("longest task of the page meanwhile (ms)", worst(found["expert"], "longest_task"))
+    say("the same, processor time (ms)", worst(found["expert"], "longest_work"))
     idle = [game for game, one in found["expert"].items() if not one.searches]
     if idle:
         print(f"no search worker answered: temperaments played {', '.join(idle)}")
@@ -230,7 +268,8 @@ def note_searches(route: Route) -> None:
 def shown(game: str, bot: str, one: Play) -> Play:
     print(
         f"  {game}, {bot}: {one.moves} moves, the longest {one.longest_move:.0f} ms, "
-        f"longest task {one.longest_task:.0f} ms, {one.searches} answers of the search worker",
+        f"longest task {one.longest_task:.0f} ms (processor time {one.longest_work:.0f} ms), "
+        f"{one.searches} answers of the search worker",
         flush=True,
     )
     return one
