@@ -225,6 +225,8 @@ def test_tips_are_silent_on_what_was_done_without_one(
     Player(page).wait()  # the next turn
     for visitor, times in ((other, 1), (page, 0)):
         open_position(visitor, known_positions()["letsdig"]["decide"])
+        if visitor is other:
+            decline_sound(visitor)
         Player(visitor).wait()
         visitor.evaluate(DRAWN)
         expect(visitor.locator(tip)).to_have_count(times)
