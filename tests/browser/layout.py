@@ -112,7 +112,8 @@ SMALL_TARGETS: Final = """() => {
     return group ? [...group.querySelectorAll(`[data-tap="${tap}"]`)] : [button];
   };
   const sizeOf = (button) => {
-    const [boxes, air] = [partsOf(button).map((part) => part.getBoundingClientRect()), airOf(button)];
+    const boxes = partsOf(button).map((part) => part.getBoundingClientRect());
+    const air = airOf(button);
     const extent = (start, end) =>
       Math.max(...boxes.map((box) => box[end])) - Math.min(...boxes.map((box) => box[start]));
     return { width: extent("left", "right") + 2 * air, height: extent("top", "bottom") + 2 * air };
