@@ -47,8 +47,9 @@ BALLAST: Final = (
 UNDER_WAY: Final = (
     "BEGIN",
     "LOCK TABLE pioche.entries IN ACCESS EXCLUSIVE MODE",
-    "DO $$ BEGIN FOR look IN 1..400 LOOP PERFORM pg_sleep(0.01); EXIT WHEN EXISTS (SELECT FROM"
-    " pg_locks WHERE NOT granted AND relation = 'pioche.entries'::regclass); END LOOP; END $$",
+    "DO $$ BEGIN FOR look IN 1..4000 LOOP PERFORM pg_sleep(0.01); EXIT WHEN EXISTS (SELECT FROM"
+    " pg_locks WHERE NOT granted AND relation = 'pioche.entries'::regclass"
+    " AND mode = 'RowExclusiveLock'); END LOOP; END $$",
     "SELECT pg_terminate_backend(pid, 9000) FROM pg_stat_activity"
     " WHERE application_name = 'pioche' AND datname = current_database()",
     "ROLLBACK",
