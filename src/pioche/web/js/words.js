@@ -50,6 +50,12 @@ export function language() {
   return bundle ? bundle.locales[0] : LANGUAGES[0];
 }
 
+/** For dates: the browser's own kind of the language that is spoken, such as en-GB. */
+export function locale() {
+  const spoken = language();
+  return navigator.languages.find((tag) => tag.toLowerCase().startsWith(spoken)) ?? spoken;
+}
+
 /** The first of the browser's languages that we speak; French where there is none. @param {readonly string[]} wanted */
 export function bestLanguage(wanted) {
   const codes = wanted.map((tag) => tag.slice(0, 2).toLowerCase());

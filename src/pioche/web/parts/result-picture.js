@@ -5,7 +5,7 @@ import { portrait } from "../art/portraits.js";
 import { emblem, gameName } from "../boards/index.js";
 import { download } from "../js/api.js";
 import { fileAddress } from "../js/transport.js";
-import { language } from "../js/words.js";
+import { locale } from "../js/words.js";
 import { html, nothing, render, svg } from "../vendor/lit.js";
 import { shortened } from "./line-chart.js";
 import { placeText, pointsText, victoryTitle } from "./victory.js";
@@ -105,7 +105,7 @@ function svgText(outcome) {
 /** @param {Outcome} outcome */
 function drawing({ game, result, names, bots, at }) {
   const title = victoryTitle(result, names, null);
-  const date = new Intl.DateTimeFormat(language(), { dateStyle: "long" }).format(at);
+  const date = new Intl.DateTimeFormat(locale(), { dateStyle: "long" }).format(at);
   return html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}" width=${SIZE} height=${SIZE}>
     <rect width=${SIZE} height=${SIZE} fill=${ROCK_DARK} />
     <rect x="36" y="36" width=${SIZE - 72} height=${SIZE - 72} rx="44" fill=${PAPER} stroke=${GOLD} stroke-width="10" />

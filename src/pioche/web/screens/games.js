@@ -8,7 +8,7 @@ import { go, linkTo } from "../js/router.js";
 import { listed, playerNames } from "../js/spell.js";
 import { asCsv, asJson, eraseGames, noteGame, playedGames, totals } from "../js/statistics.js";
 import * as storage from "../js/storage.js";
-import { language, loadWords, say } from "../js/words.js";
+import { language, loadWords, locale, say } from "../js/words.js";
 import { resultText, victoryTitle } from "../parts/victory.js";
 import { html, nothing } from "../vendor/lit.js";
 
@@ -245,7 +245,7 @@ function keptResult(table) {
 
 /** When a table was last used, in words. @param {number} at */
 function when(at) {
-  return new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(
+  return new Intl.DateTimeFormat(locale(), { dateStyle: "medium", timeStyle: "short" }).format(
     at,
   );
 }
