@@ -245,9 +245,7 @@ function keptResult(table) {
 
 /** When a table was last used, in words. @param {number} at */
 function when(at) {
-  return new Intl.DateTimeFormat(locale(), { dateStyle: "medium", timeStyle: "short" }).format(
-    at,
-  );
+  return new Intl.DateTimeFormat(locale(), { dateStyle: "medium", timeStyle: "short" }).format(at);
 }
 
 /** Nothing where nothing was played to its end yet. @param {() => void} redraw */
