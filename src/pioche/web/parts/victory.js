@@ -83,7 +83,7 @@ export function consolation(game, result, own) {
   if (own === null) return say("after-consolation", { gap: "none", rank: 0 });
   const gap = scores[winners[0]] - scores[own];
   const { rank } = placeOf(result, own);
-  const last = standings.length > 2 && rank === standings.length && gap > CLOSE;
+  const last = rank === standings.length && gap > CLOSE;
   if (last && has(`after-last-${game}`)) return say(`after-last-${game}`);
   return say("after-consolation", { gap, rank: last ? "last" : rank });
 }
