@@ -78,3 +78,29 @@ def test_the_points_and_the_log_of_the_end_wait_for_the_count(skips: bool) -> No
     assert [note["points"] for note in seen] == [*[3] * (len(seen) - 1), 9]
     assert all("final" not in note["announced"] for note in seen)
     assert announced["announced"] == ["move", "final"]
+
+
+def drawn(*pieces: tuple[int, list[bool]]) -> list[tuple[int, bool]]:
+    """The points as they were drawn, each with whether there was a question."""
+    message = [{"at": at, "live": live} for at, live in pieces]
+    sights = call_script("sequencer-live.mjs", message)
+    return [(sight["points"], sight["asked"]) for sight in sights]
+
+
+def test_the_question_does_not_wait_for_what_is_live() -> None:
+    assert drawn((0, [True]), (20, [True])) == [(0, True), (1, True), (2, True)]
+
+
+def test_what_is_still_to_be_played_is_not_drawn_behind_what_is_live() -> None:
+    """The last token of a turn is stored while the one before it still flies."""
+    assert drawn((0, [True]), (20, [False, False])) == [
+        (0, True),
+        (1, True),
+        (1, False),
+        (2, False),
+        (3, True),
+    ]
+
+
+def test_what_is_live_waits_with_what_follows_it() -> None:
+    assert drawn((0, [True, False])) == [(0, True), (0, False), (1, False), (2, True)]

@@ -16,7 +16,7 @@ import { Flights, flightTime, measureStarts } from "./flights.js";
  * @property {number} [seen]  how many of the events have been seen once it has landed; without it, none more, and all at the last act
  * @property {number} [stakes]  from 0 to 1: how long a card is held before it turns
  * @property {number} [hold]  for how many milliseconds it stays after it has landed
- * @property {boolean} [live]  the question does not wait for it: in a game against time
+ * @property {boolean} [live]  the question does not wait for it, unless it waits for what follows: in a game against time
  *
  * @typedef {Act & {landed: boolean}} ShownAct  once it has landed, its words may be shown
  *
@@ -46,6 +46,8 @@ const STUCK_MS = 2000;
 const LATE_MS = 2000;
 const LATE_START_MS = 500;
 const UNDONE = "table-undo";
+// In a scene that is not the latest there is nothing to answer.
+const UNASKED = { legal: [], waiting: [], fresh: [] };
 
 /**
  * The next frame, in which what was asked for is drawn; hidden pages draw none. However slow the machine: what flies before
@@ -69,6 +71,11 @@ function brought(scene, flights) {
 /** What moves during an act: nothing where motion is not wanted. @param {Act} act */
 function seenFlights({ flights = [] }) {
   return motionWanted() ? flights : [];
+}
+
+/** Whether the question waits for none of these acts. @param {readonly Act[]} acts */
+function isAllLive(acts) {
+  return acts.every(({ live }) => live);
 }
 
 /** Whether an act belongs to the final count: the game is over in its scene. @param {Act} act */
@@ -124,17 +131,27 @@ export class Sequencer {
   /** What is to be drawn; `live` is the latest scene. @param {Scene} live @returns {Scene} */
   sceneOf(live) {
     if (!this.shown || !this.isLive) return this.shown ?? live;
-    return { ...live, act: this.shown.act };
+    const { act } = this.shown;
+    const { awaited } = this;
+    return awaited ? { ...awaited, ...UNASKED, act } : { ...live, act };
   }
 
-  /** Whether the question does not wait for what is shown. */
+  /** The scene before the first of what waits to be played and holds the question: nothing later may be drawn yet. */
+  get awaited() {
+    const held = this.queue.find(
+      ({ before, after }) => !isAllLive(this.stage.script(before, after)),
+    );
+    return held?.before ?? null;
+  }
+
+  /** Whether the question does not wait for the act that is shown. */
   get isLive() {
     return Boolean(this.shown?.act?.live && !this.stage.waits);
   }
 
   /** Whether the next question has to wait. */
   get holds() {
-    return this.running && !this.isLive;
+    return this.running && !(this.isLive && !this.awaited);
   }
 
   /** Begin at this scene; nothing is played. @param {Scene | null} scene */
@@ -199,7 +216,8 @@ export class Sequencer {
       // The last act of a count shows what has been counted.
       const early = isCount(act) && !along && place < acts.length - 1;
       this.uncounted = early ? sceneBeforeCount(acts, piece.before) : null;
-      if (place >= first) await this.perform(act, scene, piece, run);
+      const live = isAllLive(acts.slice(place));
+      if (place >= first) await this.perform({ ...act, live }, scene, piece, run);
       else if (piece.short) this.announce(piece, act.seen ?? this.seen);
       if (run !== this.run) return;
       scene = brought(scene, act.flights ?? []);
@@ -245,9 +263,7 @@ export class Sequencer {
     this.shown = {
       ...scene,
       uncounted,
-      legal: [],
-      waiting: [],
-      fresh: [],
+      ...UNASKED,
       act: { ...act, landed },
     };
     this.stage.redraw();
