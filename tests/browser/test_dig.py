@@ -70,6 +70,14 @@ NOTE_MOVES = """() => {
   };
   return scene.view.question;
 }"""
+# The compass has turned up the same card twice.
+ADD_TWIN = """() => {
+  const board = document.querySelector("dig-board");
+  const { scene } = board;
+  const [first, second] = scene.view.revealed;
+  board.scene = { ...scene, view: { ...scene.view, revealed: [first, second, { ...first }] } };
+  return board.updateComplete;
+}"""
 ANSWERED = """(asked) => {
   const { scene } = document.querySelector("dig-board");
   return scene.act !== null || scene.view.question !== asked;
@@ -175,6 +183,24 @@ def test_the_ground_a_gallery_and_the_tavern_take_taps(
         page.locator(place).first.tap(position={"x": x, "y": 20})
         page.wait_for_function(ANSWERED, arg=asked)
         assert page.evaluate("() => window.played") == [move]
+
+
+def test_either_of_two_equal_cards_takes_a_tap(browsers: Browsers, server: ServerProcess) -> None:
+    page = browsers.open(server, **SIZES["phone"])
+    open_position(page, known_positions()["dig"]["compass"])
+    Player(page).wait()
+    page.evaluate(NOTE_MOVES)
+    page.evaluate(ADD_TWIN)
+    first, twin = (
+        page.locator(".dig-spotlight button").first,
+        page.locator(".dig-spotlight .is-twin"),
+    )
+    expect(twin.locator(".dig-words")).to_be_visible()
+    move = first.get_attribute("data-move")
+    assert_all_well(page)
+    twin.tap()
+    page.wait_for_function("() => window.played.length")
+    assert page.evaluate("() => window.played") == [move]
 
 
 def test_the_house_opens_the_tavern(browsers: Browsers, server: ServerProcess) -> None:

@@ -274,36 +274,56 @@ export function cardName(name) {
  * @param {Scene} scene
  * @param {string} face
  * @param {string | null} move
- * @param {{kind?: string, extra?: unknown, about?: string, spot?: string}} [how]
+ * @param {{kind?: string, extra?: unknown, about?: string, spot?: string, twin?: boolean}} [how]  a twin: another card has the button
  */
-export function card(scene, face, move, { kind = "", extra = nothing, about, spot } = {}) {
+export function card(scene, face, move, { kind = "", extra = nothing, about, spot, twin } = {}) {
   const name = scene.spell.face(face);
   const inside = html`${picture(face)}${cardName(name)}${extra}`;
   const classes = `dig-card is-${frameOf(face)} ${kind}`;
+  if (move && twin) {
+    const tap = () => playOne(scene, move);
+    return still(`${classes} is-twin`, face, about ?? name, inside, spot, { move, tap });
+  }
   if (move)
     return moveButton(scene, move, classes, inside, { about: about ?? name, data: face, spot });
   return still(classes, face, about ?? name, inside, spot);
 }
 
-/** A card turned up, with the gallery that it is for. @param {Scene} scene @param {TurnedCard} turned @param {string | null} move @param {number} index */
-export function turnedCard(scene, turned, move, index) {
+/** Where cards turned up together are for several galleries, each says for which: its mouth and number. @param {Scene} scene @param {number} place */
+function forGallery(scene, place) {
+  const { revealed } = viewOf(scene);
+  const several = revealed.some((other) => other.place !== place);
+  if (!place || (revealed.length > 1 && !several)) return nothing;
+  return html`<b class="dig-place">${doorway()}${place}</b>`;
+}
+
+/**
+ * A card turned up. Of two that are the same, one is the button of their move, and a tap on its twin plays it as well.
+ * @param {Scene} scene
+ * @param {TurnedCard} turned
+ * @param {string | null} move
+ * @param {number} index
+ * @param {boolean} [twin]
+ */
+export function turnedCard(scene, turned, move, index, twin = false) {
   const face = scene.spell.face(turned.face);
   const { about: asked, place } = viewOf(scene);
   const kind = turned.face === asked && turned.place === (place ?? 0) ? "is-asked" : "";
   const words = move?.startsWith("take ") ? "web-board-dig-play" : "web-board-dig-first";
-  const extra = html`${turned.place ? html`<b class="dig-place">${turned.place}</b>` : nothing}${move ? html`<span class="dig-words">${scene.say(words)}</span>` : nothing}`;
+  const extra = html`${forGallery(scene, turned.place)}${move ? html`<span class="dig-words">${scene.say(words)}</span>` : nothing}`;
   const about = scene.say("dig-board-revealed-card", { face, place: turned.place });
-  return card(scene, turned.face, move, { kind, extra, about, spot: `turned:${index}` });
+  return card(scene, turned.face, move, { kind, extra, about, spot: `turned:${index}`, twin });
 }
 
 /**
- * A card or piece without a move. It takes the focus of arrow keys and explains itself.
+ * A card or piece that is no button. It takes the focus of arrow keys and explains itself.
  * @param {string} kind  its class
  * @param {string} face
  * @param {string} label
  * @param {unknown} inside
  * @param {string} [spot]
+ * @param {{move: string, tap: () => void}} [tapped]  what a tap plays
  */
-export function still(kind, face, label, inside, spot) {
-  return html`<span class=${kind} data-face=${face} data-spot=${spot ?? nothing} data-rove tabindex="-1" role="img" aria-label=${label}><span class="dig-inside" aria-hidden="true">${inside}</span></span>`;
+export function still(kind, face, label, inside, spot, tapped) {
+  return html`<span class=${kind} data-face=${face} data-spot=${spot ?? nothing} data-tap=${tapped?.move ?? nothing} @click=${tapped?.tap ?? nothing} data-rove tabindex="-1" role="img" aria-label=${label}><span class="dig-inside" aria-hidden="true">${inside}</span></span>`;
 }

@@ -30,7 +30,8 @@ export function surface(scene, { open, toggle }) {
   // While the tavern is shut its companions come out of the house.
   const within = open ? [] : viewOf(scene).tavern.map((face) => `companion:${face}`);
   const many = cardsShown(scene).length >= MANY_CARDS ? "has-many" : "";
-  return html`<div class="dig-surface ${many}">
+  const offers = viewOf(scene).revealed.some((turned) => turnedMove(scene, turned));
+  return html`<div class="dig-surface ${many} ${offers ? "has-offer" : ""}">
     ${pile(scene)} ${stage(scene)} ${house(scene, within, toggle)}
   </div>`;
 }
@@ -62,9 +63,9 @@ function stage(scene) {
   return html`<div class="dig-spotlight" role="group" aria-label=${scene.say("web-board-revealed")} ${rovingGrid(scene)}>
     ${shown.map((turned, index) => {
       const move = turnedMove(scene, turned);
-      const first = move !== null && !taken.has(move);
+      const twin = taken.has(move);
       taken.add(move);
-      return turnedCard(scene, turned, first ? move : null, index);
+      return turnedCard(scene, turned, move, index, twin);
     })}
   </div>`;
 }
