@@ -70,6 +70,22 @@ NOTE_MOVES = """() => {
   };
   return scene.view.question;
 }"""
+# A rival to aim at with a gallery, one with none, one with several; tells what leaves its hill.
+AIM = """async () => {
+  const board = document.querySelector("dig-board");
+  const { scene } = board;
+  const view = structuredClone(scene.view);
+  const row = (cards) => Array(cards).fill({ face: "gold", recruit: true, gems: 0 });
+  view.galleries.splice(1, 3, [row(2), [], [], []], [[], [], [], []], [row(3), row(7), row(4), []]);
+  for (const player of view.players) player.companions = ["queen", "elf", "mage", "pirate"];
+  const legal = ["target 2 1", "target 4 1", "target 4 2", "target 4 3"];
+  board.scene = { ...scene, view, legal };
+  await board.updateComplete;
+  return [...board.querySelectorAll(".dig-rival :is(.dig-small, .dig-no-rows)")].filter((part) => {
+    const [one, hill] = [part, part.closest(".dig-rival")].map((it) => it.getBoundingClientRect());
+    return one.top < hill.top || one.bottom > hill.bottom || one.right > hill.right;
+  }).map((part) => part.innerText);
+}"""
 # The compass has turned up the same card twice.
 ADD_TWIN = """() => {
   const board = document.querySelector("dig-board");
@@ -156,6 +172,17 @@ def test_rivals_galleries_cover_nothing(browsers: Browsers, server: ServerProces
         assert found["lengths"] == ["9", "6", "4", "5", "2", "7", "12"]
         assert found["narrowest"] >= COUNTABLE, (width, height)
         screenshot(page, f"dig-rivals-{width}")
+
+
+def test_galleries_to_aim_at_keep_to_their_hill(browsers: Browsers, server: ServerProcess) -> None:
+    page = browsers.open(server, **SIZES["phone"])
+    open_position(page, known_positions()["dig"]["target"])
+    Player(page).wait()
+    for size in (SIZES["phone"]["viewport"], NARROW, {"width": 844, "height": 390}):
+        page.set_viewport_size(size)
+        page.evaluate(DRAWN)
+        assert page.evaluate(AIM) == []
+        assert_all_well(page)
 
 
 def test_a_stone_lies_where_it_would_open_a_gallery(

@@ -224,7 +224,8 @@ function ahead(scene, number, gallery, dig, tap) {
 /** The rivals' hills: who they are, what they have, their galleries. @param {Scene} scene */
 export function rivals(scene) {
   const all = rivalsOf(scene);
-  return html`<div class="dig-rivals" ${cssVars({ "--rivals": all.length })}>${repeat(
+  const aimed = targetMoves(scene).length ? "is-aimed-at" : "";
+  return html`<div class="dig-rivals ${aimed}" ${cssVars({ "--rivals": all.length })}>${repeat(
     all,
     ({ seat }) => seat,
     (player) => rival(scene, player),
