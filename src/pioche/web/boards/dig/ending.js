@@ -34,7 +34,7 @@ export function finalCount(scene) {
   const done = won === true;
   const rank = (/** @type {Player} */ { seat }) => ranks?.[seat] ?? 1;
   const best = done ? players.toSorted((one, two) => rank(one) - rank(two)) : players;
-  return html`<section class="dig-final ${done ? "is-done" : ""}" aria-label=${scene.say("web-board-dig-count")}>
+  return html`<section class="dig-final ${done ? "is-done" : ""}" aria-label=${scene.say("web-board-dig-count")} ${cssVars({ "--players": players.length })}>
     ${hilltop(scene, done ? winners : [])}
     <h2 class="dig-final-title">${done && winners.length ? kingText(scene, winners) : scene.say("web-board-dig-count")}</h2>
     <ol class="dig-final-rows">${repeat(
