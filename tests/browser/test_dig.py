@@ -178,8 +178,8 @@ def test_galleries_to_aim_at_keep_to_their_hill(browsers: Browsers, server: Serv
     page = browsers.open(server, **SIZES["phone"])
     open_position(page, known_positions()["dig"]["target"])
     Player(page).wait()
-    for size in (SIZES["phone"]["viewport"], NARROW, {"width": 844, "height": 390}):
-        page.set_viewport_size(size)
+    for width, height in ((390, 844), (320, 640), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
         page.evaluate(DRAWN)
         assert page.evaluate(AIM) == []
         assert_all_well(page)
