@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 
 from pioche.bots import TEMPERAMENTS
+from pioche.bots.champion import FOLDER
 from pioche.bots.network_file import read_network
 from pioche.bots.plugins import PLUGINS
 from pioche.cli import main
@@ -25,6 +26,9 @@ from pioche.train.run import Point, Responded, Run, Training
 from pioche.train.tables import drawn_table, inputs_of, usual_table
 
 SMALL = Recipe(units=(32, 16), rows=96, steps=24, epochs=3, rate=3e-3, seed=1)
+
+
+SHIPPED = f"file:{FOLDER / 'diamant.network'}"
 
 
 def share_against_random(file: Path, games: int) -> float:
@@ -83,6 +87,20 @@ def test_a_training_goes_on_where_it_was(
     parseString(drawn.encode(), ContentHandler())  # noqa: S317  (our own picture)
     assert main([*command, "--rollouts", "5", "--resume", "--units", "8,8"]) == 2
     assert "another network" in capsys.readouterr().err
+
+
+def test_a_training_begins_with_the_weights_of_a_network(tmp_path: Path) -> None:
+    """It plays as that network does, and goes on from there."""
+    first = Training(game("diamant"), SMALL, tmp_path, rollouts=3)
+    Run(first, lambda _: None).run()
+    recipe = replace(SMALL, start=f"file:{first.file('network')}", seed=2)
+    begun = Run(Training(game("diamant"), recipe, tmp_path / "next", rollouts=1), lambda _: None)
+    before = read_network(first.file("network").read_bytes(), "it").weights
+    assert begun.compare(before).moves > 0.97
+    begun.run()
+    trained = read_network(begun.plan.file("network").read_bytes(), "it").trained
+    assert trained["recipe"]["start"] == "file:diamant.network"
+    assert list(trained["files"]) == ["file:diamant.network"]
 
 
 class Stop(Exception):
@@ -223,6 +241,10 @@ def test_temperaments_sit_without_repetition(tmp_path: Path) -> None:
         (["diamant", "--resume", "--out", "nowhere-at-all"], "no checkpoint"),
         (["diamant", "--units", "3"], "two numbers"),
         (["diamant", "--rate", "fast"], "not a number"),
+        (["diamant", "--start", "bold"], "network’s file"),
+        (["diamant", "--start", "file:nowhere.network"], "nowhere.network"),
+        (["digger", "--start", SHIPPED], "diamant, not digger"),
+        (["diamant", "--start", SHIPPED, "--units", "8,8"], "units differ"),
         (["diamant", "--imitate", "somebody:play"], "careful"),
         (["diamant", "--imitate", "clever"], "careful"),
         (["diamant", "--against", "bold,clever"], "clever"),

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 import pioche
 from pioche.bots import EXPERT, TEMPERAMENTS
 from pioche.bots.names import is_of_the_house
+from pioche.bots.network_file import FILE, NAMED, NetworkFile
 from pioche.commands.arguments import Parser, add_game, check_bots, names_list, whole_number
 from pioche.core.game import Game
 from pioche.core.refusals import Refusal
@@ -70,6 +71,7 @@ def train_parser(words: Words) -> Parser:
     parser.argument("--rollouts", metavar="N", help=words.say("cli-train-rollouts"))
     parser.argument("--out", metavar="DIR", help=words.say("cli-train-out"))
     parser.argument("--resume", action="store_true", help=words.say("cli-train-resume"))
+    parser.argument("--start", metavar="file:FILE", help=words.say("cli-train-start"))
     parser.argument("--imitate", metavar="BOT", help=words.say("cli-train-imitate"))
     parser.argument("--imitation", metavar="N", help=words.say("cli-train-imitation"))
     parser.argument("--against", metavar="A,B", help=words.say("cli-train-against"))
@@ -120,13 +122,15 @@ def read_recipe(game: Game, read: "Namespace") -> "Recipe":
     if imitate and not is_of_the_house(imitate):  # another author's may read events
         raise Refusal("bot-unknown", bot=imitate, known=", ".join((*TEMPERAMENTS, EXPERT)))
     check_bots(game, [imitate] if imitate else [])
+    start = read_start(game, read.start)
     return Recipe(
-        units=read_units(read.units, usual.units),
+        units=read_units(read.units, start.weights.units if start else usual.units),
         rows=whole_number(read.games, "--games", 8, usual.rows, MOST_ROWS),
         steps=whole_number(read.steps, "--steps", 8, usual.steps, 1024),
         batch=whole_number(read.batch, "--batch", 1, usual.batch, MOST_ROWS),
         rate=read_figure(read.rate, "--rate", usual.rate, 1),
         entropy=read_figure(read.entropy, "--entropy", usual.entropy, 1),
+        start=read.start or "",
         imitate=imitate,
         imitation=whole_number(
             read.imitation, "--imitation", 1, USUAL_IMITATION if imitate else 0, MOST_ROLLOUTS
@@ -138,6 +142,17 @@ def read_recipe(game: Game, read: "Namespace") -> "Recipe":
         ),
         seed=whole_number(read.seed, "--seed", 0, 0),
     )
+
+
+def read_start(game: Game, text: str | None) -> NetworkFile | None:
+    """The network whose weights the training begins with."""
+    if text is None:
+        return None
+    if text.startswith(FILE):
+        check_bots(game, [text])
+    if text not in NAMED:
+        raise Refusal("train-start", text=text)
+    return NAMED[text]
 
 
 def read_opponents(game: Game, text: str | None) -> tuple[str, ...]:

@@ -5,8 +5,10 @@ from typing import Any, Final, Protocol
 
 import numpy as np
 
+from pioche.search.network import Weights
 from pioche.train.games import USUAL_PLAYERS
 from pioche.train.numpy_network import Effort, Floats, Lesson, NumpyNetwork, first_weights
+from pioche.train.quantise import trained_numbers
 from pioche.train.workers import Workers
 
 # Steps of play by bots in which one learns what inputs usually are.
@@ -48,6 +50,7 @@ class Recipe:
     entropy: float = 0.01
     lowest_entropy: float = 0.2
     ahead: float = 0.95  # how far an advantage looks ahead
+    start: str = ""  # the network whose weights it begins with, as a bot
     imitate: str = ""  # the temperament that is imitated first
     imitation: int = 0  # rollouts of imitation
     against: tuple[str, ...] = ()  # bots that play beside the temperaments and the novice
@@ -121,6 +124,7 @@ class Learner:
         recipe: Recipe,
         device: str | None,
         kept: dict[str, Any] | None = None,
+        start: Weights | None = None,
     ) -> None:
         self.workers, self.recipe = workers, recipe
         self.rng = np.random.default_rng(recipe.seed)
@@ -130,6 +134,9 @@ class Learner:
         self.mean: Floats = usual[0]
         self.scale: Floats = usual[1]
         weights = first_weights(shape.inputs, recipe.units, shape.moves, recipe.seed)
+        if start is not None:
+            weights = trained_numbers(start, self.mean, self.scale)
+            self.seen |= weights[0].any(1)
         self.network = self.backend(weights, device)
         self.past = self.backend(weights, device)
         self.pool: list[list[Floats]] = [weights]

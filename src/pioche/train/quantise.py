@@ -54,6 +54,27 @@ def whole_numbers(
     return Weights(list(names), two.shape, len(bias_three) - 1, width, data)
 
 
+def trained_numbers(whole: Weights, mean: Floats, scale: Floats) -> list[Floats]:
+    """The weights that give such a network, to go on learning from."""
+    first, second = whole.units
+    kinds = ("u1", f"<i{whole.width}", "<i4", "<i2", "<i4", "<i2", "<i4")
+    parts = [
+        np.frombuffer(part, kind).astype(np.float64)
+        for part, kind in zip(whole.parts, kinds, strict=True)
+    ]
+    rows = parts[1].reshape(-1, first) * 2.0 ** (parts[0][:, None] - SUM_PLACES)
+    last_places = ACTIVATION_PLACES + WEIGHT_PLACES
+    found = [
+        rows / scale[:, None],
+        parts[2] / (1 << SUM_PLACES) + mean @ rows,
+        parts[3].reshape(first, second) / (1 << WEIGHT_PLACES),
+        parts[4] / (1 << last_places),
+        parts[5].reshape(-1, second).T / (1 << WEIGHT_PLACES),
+        parts[6] / (1 << last_places),
+    ]
+    return [weights.astype(np.float32) for weights in found]
+
+
 def clipped(numbers: Floats, highest: int) -> Any:  # noqa: ANN401
     return np.clip(np.rint(numbers), -highest, highest)
 

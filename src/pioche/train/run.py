@@ -10,7 +10,7 @@ from typing import Any, Final
 import numpy as np
 
 from pioche.bots import add_bots
-from pioche.bots.network_file import digests_of, network_bytes, without_folder
+from pioche.bots.network_file import NAMED, digests_of, network_bytes, without_folder
 from pioche.bots.plugins import file_bot
 from pioche.bots.weights_bot import SCHEME
 from pioche.core.game import Game
@@ -90,6 +90,7 @@ class Run:
         ]
         self.names = inputs_of(plan.game).names
         kept = self.checkpoint() if plan.resume else None
+        start = self.start() if plan.recipe.start and not kept else None
         self.before = float(kept["seconds"]) if kept else 0.0
         self.curve: list[Point] = []
         if kept:
@@ -99,8 +100,18 @@ class Run:
         self.workers = Workers(plan.game.id, recipe.rows, plan.processes, recipe.seed)
         self.met = [name for name in self.responses if kept and Path(file_of(name)).exists()]
         self.workers.call("join", (*recipe.against, *self.met))
-        self.learner = Learner(self.workers, recipe, plan.device, kept)
+        self.learner = Learner(self.workers, recipe, plan.device, kept, start)
         self.begun = time.monotonic()
+
+    def start(self) -> Weights:
+        """The weights to begin with, if they fit."""
+        recipe = self.plan.recipe
+        add_bots([recipe.start])
+        found = NAMED[recipe.start]
+        found.check(self.plan.game)
+        if tuple(found.weights.names) != self.names or found.weights.units != recipe.units:
+            raise Refusal("train-start-other", file=file_of(recipe.start))
+        return found.weights
 
     def checkpoint(self) -> dict[str, Any]:
         """What an earlier run has kept, if it fits."""
@@ -208,8 +219,8 @@ class Run:
         recipe = self.plan.recipe
         met = [without_folder(name) for name in recipe.against]
         return {
-            "recipe": {**asdict(recipe), "against": met},
-            "files": digests_of(recipe.against),
+            "recipe": {**asdict(recipe), "against": met, "start": without_folder(recipe.start)},
+            "files": digests_of([*recipe.against, recipe.start]),
             "device": self.plan.device or "numpy",
             "processes": self.plan.processes,
             "seconds": round(self.seconds),

@@ -4,6 +4,7 @@ cli-train-minutes = how long to train, what was done before --resume included (3
 cli-train-rollouts = how many rollouts to learn from: the same number gives the same network
 cli-train-out = the folder for the network, the checkpoint and the curve (by default this one)
 cli-train-resume = continue from the checkpoint in that folder
+cli-train-start = the network whose weights to begin with
 cli-train-imitate = the bot to imitate first, by any name: careful, expert@400 and so on
 cli-train-imitation = how many rollouts are spent on imitation
 cli-train-against = bots by any name that play beside the temperaments, the novice and earlier selves: expert@100, file:other.network, module:function and so on
@@ -29,6 +30,8 @@ train-units = “{ $text }” is not two numbers of units such as 256,64.
 train-figure = { $argument }: “{ $text }” is not a number above 0 and up to { $highest }.
 train-resume-missing = There is no checkpoint “{ $file }” to continue from.
 train-resume-file = “{ $file }” is not a checkpoint of a training.
+train-start = “{ $text }” is not a network’s file such as file:diamant.network.
+train-start-other = The training cannot begin with the network “{ $file }”: its inputs or units differ.
 train-resume-other = The checkpoint “{ $file }” belongs to another network: its inputs or units differ.
 
 # Files of networks

@@ -4,6 +4,7 @@ cli-train-minutes = durée de l’entraînement, y compris ce qui précède --re
 cli-train-rollouts = nombre de séries de coups dont il apprend : le même nombre donne le même réseau
 cli-train-out = dossier du réseau, du point de reprise et de la courbe (par défaut celui-ci)
 cli-train-resume = reprendre au point de reprise de ce dossier
+cli-train-start = le réseau dont les poids servent de point de départ
 cli-train-imitate = robot à imiter d’abord, par n’importe quel nom : careful, expert@400, etc.
 cli-train-imitation = nombre de séries consacrées à l’imitation
 cli-train-against = robots qui jouent à côté des tempéraments, du débutant et des réseaux d’avant, par n’importe quel nom : expert@100, module:fonction, le fichier d’un réseau, etc.
@@ -29,6 +30,8 @@ train-units = « { $text } » n’est pas deux nombres d’unités comme 256,6
 train-figure = { $argument } : « { $text } » n’est pas un nombre au-dessus de 0 et jusqu’à { $highest }.
 train-resume-missing = Il n’y a pas de point de reprise « { $file } ».
 train-resume-file = « { $file } » n’est pas un point de reprise d’un entraînement.
+train-start = « { $text } » ne désigne pas le fichier d’un réseau, comme file:diamant.network.
+train-start-other = L’entraînement ne peut pas partir du réseau « { $file } » : ses entrées ou ses unités diffèrent.
 train-resume-other = Le point de reprise « { $file } » appartient à un autre réseau : ses entrées ou ses unités diffèrent.
 
 # Fichiers des réseaux
