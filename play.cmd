@@ -1,5 +1,5 @@
 @echo off
-rem Play in the browser: arguments go to `pioche serve`. `play terminal ...` plays in the terminal.
+rem Play in the browser: arguments go to `pioche serve`, whose name may stand first. `play terminal ...` plays in the terminal.
 rem Makes .venv and installs Pioche in it the first time; the rules are compiled beside the first game,
 rem where there is a compiler. The same as ./play does elsewhere.
 setlocal EnableExtensions DisableDelayedExpansion
@@ -25,20 +25,26 @@ copy /y "%here%pyproject.toml" "%stamp%" >nul
 
 :start
 "%python%" "%here%scripts\compile_rules.py" --background
+set "others="
+set "command=serve --open"
 if /i "%~1"=="terminal" goto terminal
+rem Its help speaks of `pioche serve`.
+if /i "%~1"=="serve" goto gather
 "%here%.venv\Scripts\pioche.exe" serve --open %*
 exit /b %errorlevel%
 
 :terminal
+set "command=play"
+goto gather
+
 rem Shifting leaves the list of all arguments as it was: gather those behind the first.
-set "others="
 :gather
 shift
-if "%~1"=="" goto play
+if "%~1"=="" goto start_command
 set others=%others% %1
 goto gather
-:play
-"%here%.venv\Scripts\pioche.exe" play %others%
+:start_command
+"%here%.venv\Scripts\pioche.exe" %command% %others%
 exit /b %errorlevel%
 
 :find_python
