@@ -130,7 +130,14 @@ def turn_figures(view: View, skeletons: int) -> View:
     points = gain(view, [], view["ending"]) if digs_now(view) else None
     amount = dogs if view["stage"] == "react" else 0
     at_stake = stake(danger["most_risk"], points) if points is not None and view["dug"] else 0
-    return {"danger": danger, "stop_points": points, "amount": amount, "stake": at_stake}
+    case = "worthless" if points is not None and points <= 0 else "none"
+    return {
+        "danger": danger,
+        "stop_points": points,
+        "amount": amount,
+        "case": case,
+        "stake": at_stake,
+    }
 
 
 def stake(risk: int, points: int) -> int:

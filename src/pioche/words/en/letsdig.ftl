@@ -51,7 +51,10 @@ letsdig-move-destroy = { $first ->
 letsdig-move-spare = Destroy nothing
 
 letsdig-ask-dig = Which hole do you dig?
-letsdig-ask-decide = Dig again, or stop and keep it all?
+letsdig-ask-decide = { $case ->
+    [worthless] Dig again, or stop? Nothing to gain so far.
+   *[none] Dig again, or stop and keep it all?
+    }
 letsdig-ask-react = { $amount ->
     [0] Cursed skeleton! You have no Loyal dog: everything is lost.
     [one] Cursed skeleton! Your Loyal dog can drive it away.
@@ -529,6 +532,7 @@ letsdig-field-risks = risk of losing it all, by pile, in percent
 letsdig-field-least_risk = least risk, in percent
 letsdig-field-most_risk = highest risk, in percent
 letsdig-field-amount = dogs for this question
+letsdig-field-case = what the question is about
 letsdig-field-stake = at stake, in percent
 letsdig-field-final_count = final count
 letsdig-field-face = card

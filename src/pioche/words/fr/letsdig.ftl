@@ -51,7 +51,10 @@ letsdig-move-destroy = { $first ->
 letsdig-move-spare = Ne rien détruire
 
 letsdig-ask-dig = Dans quel trou creuser ?
-letsdig-ask-decide = Creuser encore, ou s’arrêter et tout garder ?
+letsdig-ask-decide = { $case ->
+    [worthless] Creuser encore, ou s’arrêter ? Rien à gagner pour l’instant.
+   *[none] Creuser encore, ou s’arrêter et tout garder ?
+    }
 letsdig-ask-react = { $amount ->
     [0] Squelette maudit ! Vous n’avez pas de Chien fidèle : tout est perdu.
     [one] Squelette maudit ! Votre Chien fidèle peut le chasser.
@@ -532,6 +535,7 @@ letsdig-field-risks = risque de tout perdre, par pioche, en pour cent
 letsdig-field-least_risk = risque le plus faible, en pour cent
 letsdig-field-most_risk = risque le plus fort, en pour cent
 letsdig-field-amount = chiens pour cette question
+letsdig-field-case = objet de la question
 letsdig-field-stake = ce que l’on risque, en pour cent
 letsdig-field-final_count = décompte final
 letsdig-field-face = carte
