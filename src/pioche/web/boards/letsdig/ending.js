@@ -14,8 +14,9 @@ import { viewOf } from "./view.js";
 /** @import { Act } from "../sequencer.js" */
 /** @import { Counted } from "./view.js" */
 
-const PILE_MS = 2200;
-const WIN_MS = 2400;
+// All piles together, and the winner's again: the last pile, which decides, is looked at twice as long as each before.
+const COUNT_MS = 2900;
+const WIN_MS = 1200;
 // The kinds that are looked at; what the others bring is one sum.
 const MOST_SHOWN = 8;
 // Cards in one line; more lie in two, where the stage is high also so few.
@@ -27,12 +28,17 @@ export function countingActs(before, after) {
   const order = viewOf(after)
     .score_piles.map((_, index) => index)
     .toSorted((one, two) => ahead(after, two, one));
-  const acts = order.map((index, place) => ({
-    kind: "count",
-    scene: countedScene(before, after, order.slice(0, place)),
-    data: { index, counted: order.slice(0, place) },
-    hold: PILE_MS,
-  }));
+  const beat = COUNT_MS / (order.length + 1);
+  const acts = order.map((index, place) => {
+    const hold = place < order.length - 1 ? beat : 2 * beat;
+    const counted = order.slice(0, place);
+    return {
+      kind: "count",
+      scene: countedScene(before, after, counted),
+      data: { index, counted, hold },
+      hold,
+    };
+  });
   return [...acts, { kind: "win", scene: after, hold: WIN_MS }];
 }
 
@@ -60,7 +66,7 @@ export function countPart(scene) {
   const counted = counting ? act.data.counted : all;
   return html`<section class="tally ${counting ? "" : "is-won"}" data-moment=${act?.kind ?? nothing} aria-label=${scene.say("web-board-letsdig-count")}>
     <p class="tally-title">${counting ? scene.say("web-board-letsdig-count") : winnersText(scene)}</p>
-    ${shown.length > 1 ? sharedStage(scene, shown) : keyed(shown[0], stagePart(scene, shown[0] ?? 0, counting))}
+    ${shown.length > 1 ? sharedStage(scene, shown) : keyed(shown[0], stagePart(scene, shown[0] ?? 0, counting ? act.data.hold : null))}
     <ol class="tally-piles">${all.map((index) => placePart(scene, index, { counted: counted.includes(index), lit: shown.includes(index) }))}</ol>
   </section>`;
 }
@@ -108,8 +114,8 @@ function namesOf(scene, seats) {
   return seats.map((seat) => calledName(scene, seat)).join(" + ");
 }
 
-/** One pile: its owners, its best cards one after the other, and what they come to. @param {Scene} scene @param {number} index @param {boolean} counting */
-function stagePart(scene, index, counting) {
+/** One pile: its owners, its best cards one after the other, and what they come to. @param {Scene} scene @param {number} index @param {number | null} time  in which it is counted; null: it has been */
+function stagePart(scene, index, time) {
   const { score_piles: piles, final_count: counts } = viewOf(scene);
   const seats = piles[index]?.seats ?? [];
   const { best, rest } = bestOf(counts?.[index] ?? []);
@@ -120,9 +126,10 @@ function stagePart(scene, index, counting) {
     "--cards": cards,
     "--lines": lines,
     "--columns": Math.max(2, Math.ceil(cards / lines)),
+    "--time": time && `${time}ms`,
   };
   return html`<div class="tally-stage ${cards > FEW ? "" : "is-few"}" ${cssVars(vars)}>
-    <span class="tally-owners">${figures(scene, seats, !counting)}${counting ? nothing : html`<span class="tally-chest">${chest(true, 1)}</span>`}</span>
+    <span class="tally-owners">${figures(scene, seats, !time)}${time ? nothing : html`<span class="tally-chest">${chest(true, 1)}</span>`}</span>
     <b class="tally-name">${namesOf(scene, seats)}</b><b class="tally-total">${written(totalOf(scene, index))}</b>
     <span class="tally-cards"><span class="tally-grid" role="group" aria-label=${namesOf(scene, seats)} ${rovingGrid(scene)}>${best.map((kind, at) => cardPart(scene, kind, at))}${rest ? restPart(rest, best.length) : nothing}</span></span>
   </div>`;
