@@ -81,3 +81,30 @@ def test_reduced_motion_shows_stills(browsers: Browsers, server: ServerProcess) 
     notes: list[dict[str, Any]] = page.evaluate("() => window.notes")
     assert not any(note["flying"] for note in notes)
     assert any(note["act"] == "second" for note in notes)
+
+
+# Three pieces of news, one shortly after the other, during acts for which no question waits.
+LIVE: Final = """async () => {
+  const { use } = await import("/web/bundle/js/main.js");
+  const { Sequencer } = use("boards/sequencer.js");
+  const told = [];
+  const sequencer = new Sequencer({
+    script: (_, scene) => [{ kind: "probe", scene, live: true, seen: 0, hold: 60_000 }],
+    announce: (events) => told.push(...events.map(({ event }) => event)),
+    box: () => null,
+    redraw: () => {},
+  });
+  const scene = (...events) => ({ view: {}, fresh: events.map((event) => ({ event })) });
+  sequencer.reset(scene());
+  const after = ["one", "two", "three"].map((event) => {
+    sequencer.follow(scene(event), true);
+    return [...told];
+  });
+  sequencer.reset(null);
+  return after;
+}"""
+
+
+def test_words_keep_up_with_a_board_that_shows_the_latest_scene(visitor: Page) -> None:
+    open_position(visitor, known_positions()["diamant"]["over"])
+    assert visitor.evaluate(LIVE) == [[], ["one"], ["one", "two"]]

@@ -47,7 +47,7 @@ const LATE_MS = 2000;
 const LATE_START_MS = 500;
 const UNDONE = "table-undo";
 // In a scene that is not the latest there is nothing to answer.
-const UNASKED = { legal: [], waiting: [], fresh: [] };
+const UNASKED = { legal: [], waiting: [], fresh: [], sent: null };
 
 /**
  * The next frame, in which what was asked for is drawn; hidden pages draw none. However slow the machine: what flies before
@@ -176,6 +176,7 @@ export class Sequencer {
 
   /** @param {Piece} piece */
   enqueue(piece) {
+    if (this.isLive && !this.awaited) this.catchUpWords();
     this.queue.push(piece);
     this.report([]);
     if (!this.running) void this.play();
@@ -322,6 +323,17 @@ export class Sequencer {
     this.seen = Math.max(this.seen, seen);
     this.report(announced);
     return announced.length > 0;
+  }
+
+  /** The board shows the latest scene during a live act: what has led to it is announced before anything later is. */
+  catchUpWords() {
+    const rest = this.piece?.after.fresh.slice(this.seen) ?? [];
+    this.seen += rest.length;
+    for (const piece of this.queue) {
+      rest.push(...piece.after.fresh.slice(piece.seen ?? 0));
+      piece.seen = piece.after.fresh.length;
+    }
+    this.report(rest);
   }
 
   /** @param {readonly GameEvent[]} announced */
