@@ -60,7 +60,7 @@ export class Signals {
   close() {
     clearTimeout(this.timer);
     document.removeEventListener("visibilitychange", this.seen);
-    if (this.offered) savePreferences({ soundOffered: true });
+    if (this.offered) this.closeOffer();
     this.surround(null, 0);
   }
 
@@ -70,6 +70,7 @@ export class Signals {
    */
   follow(held) {
     clearTimeout(this.timer);
+    if (this.offered && this.session.connection.choices) this.closeOffer();
     // A rival may answer sooner than the board is drawn: the turn between is one's next all the same.
     if (this.session.device.asked === null) this.asked = false;
     // The board knows once it has drawn the news.
@@ -113,6 +114,12 @@ export class Signals {
     void import("../js/sounds.js").then((sounds) =>
       sounds.setAtmosphere(ambience, { stake, volume }),
     );
+  }
+
+  /** Without an answer sounds stay off, and are not offered again. */
+  closeOffer() {
+    this.offered = false;
+    savePreferences({ soundOffered: true });
   }
 
   /**
