@@ -26,6 +26,7 @@ NOTE_ACTS: Final = """() => {
     flying: document.querySelectorAll(".flights > .flight:not(.is-gem)").length,
     snakes: document.querySelectorAll(".cave-path .cave-step-trap").length,
     told: /trap!/i.test(texts()),
+    chosen: document.querySelector(".door.is-chosen")?.className ?? "none",
     asked: document.querySelectorAll("#board [data-move]").length,
     at: performance.now(),
   });
@@ -83,6 +84,8 @@ def test_a_trap_is_seen_before_it_is_told_and_told_before_the_next_question(
     acts = [note["act"] for note in notes]
     order = list(dict.fromkeys(act for act in acts if act))
     assert order[: order.index("trap") + 1] == ["vote", "turn", "struck", "trap"]
+    doors = [note["chosen"] for note in notes if note["act"] == "vote"]
+    assert all(f"door-{move} " in door for door in doors), "the chosen door is not marked"
     struck, trap = acts.index("struck"), acts.index("trap")
     assert not any(note["told"] for note in notes[:trap]), "told before it was seen"
     assert notes[trap - 1]["snakes"] == 2  # both cards lie there, marked

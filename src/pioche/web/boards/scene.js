@@ -31,6 +31,7 @@ import { LitElement } from "../vendor/lit.js";
  * @property {(() => number) | null} now  the time of a game against time in milliseconds, for those who may know it
  * @property {boolean} motion  whether things may move
  * @property {boolean} busy  whether a move is under way to the server
+ * @property {string | null} [sent]  that move
  * @property {(key: string, args?: Record<string, string | number>) => string} say
  * @property {Spell} spell
  * @property {readonly Line[]} description  the whole table in lines

@@ -64,10 +64,9 @@ export function sceneOf(session, fresh) {
     legal: news.legal,
     fresh,
     waiting: news.table.waiting,
-    over: session.over,
+    ...stateOf(session),
     now,
     motion: motionWanted(),
-    busy: session.busy,
     say,
     spell: speller(game, names, { now, reader, stage: news.view.stage }),
     description: news.description,
@@ -75,6 +74,11 @@ export function sceneOf(session, fresh) {
     play: (move, evidence) => void session.play(move, evidence),
     act: null,
   };
+}
+
+/** @param {TableSession} session */
+function stateOf({ over, busy, sent }) {
+  return { over, busy, sent };
 }
 
 /** The time of the game, extrapolated from the latest news. @param {TableSession["connection"]} connection */

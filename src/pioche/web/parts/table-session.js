@@ -37,6 +37,9 @@ export class TableSession {
   /** Whether the viewer skips to the next question. */
   hurrying = false;
 
+  /** The move that is on its way to the server. @type {string | null} */
+  sent = null;
+
   /**
    * @param {string} table
    * @param {() => void} changed  called after every change
@@ -205,7 +208,9 @@ export class TableSession {
     if (!news || this.busy || this.device.away || this.isTooSoon) return;
     this.notice = null;
     this.connection.markSeen();
+    this.sent = move;
     const reply = await this.command({ type: "move", question: news.question, move, evidence });
+    this.sent = null;
     if (reply && seat !== null) keepMove(this.table, seat, move);
   }
 

@@ -54,26 +54,39 @@ function risk(scene, rubies) {
 /** @param {string} choice */
 const art = (choice) => (choice === "go" ? goArt() : leaveArt());
 
+/** What the viewer has chosen: on its way to the server, sealed, or just revealed. @param {Scene} scene */
+function choiceOf({ act, seat, sent, view }) {
+  if (act?.kind !== "vote") return sent ?? view.choice;
+  if (act.data.leavers.includes(seat)) return "leave";
+  return act.data.stayers.includes(seat) ? "go" : null;
+}
+
 /** @param {Scene} scene @param {string} choice */
 function door(scene, choice) {
-  const chosen = viewOf(scene).choice === choice;
+  const chosen = choiceOf(scene) === choice;
   const legal = scene.legal.includes(choice);
   return html`<button type="button" class="door door-${choice} vote ${chosen ? "is-chosen" : ""}" data-move=${legal ? choice : nothing}
     aria-pressed=${chosen ? "true" : "false"} aria-disabled=${scene.busy ? "true" : nothing}
     @click=${() => legal && !scene.busy && scene.play(choice)}>
     ${art(choice)}<kbd aria-hidden="true">${CHOICES.indexOf(choice) + 1}</kbd>
-    <span class="vote-text"><span class="vote-name">${scene.spell.move(choice)}</span> <span class="vote-hint">${hint(scene, choice)}</span></span>
+    ${doorWords(scene, choice)}
     ${chosen ? sealed(scene) : nothing}
   </button>`;
+}
+
+/** @param {Scene} scene @param {string} choice */
+function doorWords(scene, choice) {
+  return html`<span class="vote-text"><span class="vote-name">${scene.spell.move(choice)}</span> <span class="vote-hint">${hint(scene, choice)}</span></span>`;
 }
 
 /** The doors as they stand there for those who do not choose. @param {Scene} scene @param {string} choice */
 function idleDoor(scene, choice) {
   const safe = choice === "leave" && viewOf(scene).explorers[scene.seat ?? -1]?.inside === false;
-  const chosen = viewOf(scene).choice === choice;
-  return html`<div class="door door-${choice} is-idle ${scene.act ? "is-lit" : ""}">
+  const chosen = choiceOf(scene) === choice;
+  const kinds = `${scene.act ? "is-lit" : ""} ${chosen ? "is-chosen" : ""}`;
+  return html`<div class="door door-${choice} is-idle ${kinds}">
     ${art(choice)} ${choice === "leave" ? camp(scene) : nothing} ${safe ? html`<p class="vote-none">${atCamp(scene)}</p>` : nothing}
-    ${chosen ? sealed(scene) : nothing}
+    ${chosen ? html`${doorWords(scene, choice)} ${scene.act ? nothing : sealed(scene)}` : nothing}
   </div>`;
 }
 
