@@ -99,10 +99,10 @@ function drawTableRules(info, game) {
 export function drawInvitation(screen, info, game) {
   const { game: id } = game;
   return html`
-    <div class="invitation">
-      <section class="new-head has-cover">
+    <div class="invitation with-poster">
+      <section class="poster">
         ${cover(id)}
-        <div class="new-emblem">${emblem(id)}</div>
+        <div class="poster-emblem">${emblem(id)}</div>
         <div>
           <p class="overline">${say("web-invited")}</p>
           <h1>${gameName(id)}</h1>
@@ -196,10 +196,10 @@ function chooseSeat(screen, free) {
 export function drawLobby(screen, info, game) {
   const open = info.seats.filter((seat) => seat.player === "open").length;
   return html`
-    <div class="lobby">
-      <header class="lobby-head has-cover">
+    <div class="lobby with-poster">
+      <header class="poster">
         ${cover(game.game)}
-        <span class="lobby-emblem">${emblem(game.game)}</span>
+        <div class="poster-emblem">${emblem(game.game)}</div>
         <div>
           <h1>${say("web-lobby-title", { game: gameName(game.game) })}</h1>
           <p role="status">${open ? say("web-lobby-open", { open }) : say("web-lobby-full")}</p>

@@ -1,20 +1,21 @@
 /** A new table: game, seats, options. */
 
+import { portrait } from "../art/portraits.js";
 import { cover, emblem, gameName, gameSummary } from "../boards/index.js";
 import * as api from "../js/api.js";
 import { AsyncValue, asRefusal, refusalNotice } from "../js/async-value.js";
+import { chair } from "../js/icons.js";
 import {
   chooseLevel,
   chosenLevel,
   OPEN,
   openTable,
-  playAtOnce,
   temperedBot,
   usualFirst,
   usualSeats,
 } from "../js/open-table.js";
 import { go, linkTo } from "../js/router.js";
-import { botDescription } from "../js/spell.js";
+import { botDescription, botName } from "../js/spell.js";
 import { preferences, savePreferences } from "../js/storage.js";
 import { site } from "../js/transport.js";
 import { say } from "../js/words.js";
@@ -268,6 +269,24 @@ class Choose {
   }
 }
 
+// Who is seen on the tile of each way to fill the seats: seats, and whether bots sit there.
+/** @type {Record<string, [number, boolean][]>} */
+const FACES = {
+  bots: [
+    [1, true],
+    [2, true],
+    [3, true],
+  ],
+  friends: [
+    [0, false],
+    [1, false],
+  ],
+  device: [
+    [0, false],
+    [3, false],
+  ],
+  alone: [[0, false]],
+};
 const CLOCKS = [0, 30, 60, 120];
 
 class NewGame {
@@ -280,8 +299,6 @@ class NewGame {
     this.game = game;
     this.redraw = redraw;
     this.newTable = new NewTable(game);
-    // Opponents chosen by the link are not offered again.
-    this.company = opponents !== undefined;
     if (opponents) this.newTable.fill(opponents);
     this.sheets = game.options
       .filter(({ kind }) => kind === "sheet")
@@ -293,12 +310,12 @@ class NewGame {
 
   draw() {
     return html`
-      <div class="new">
+      <div class="new with-poster">
         ${this.head()}
         <form class="sheet" @submit=${(/** @type {Event} */ event) => this.submit(event)} novalidate>
-          <h2>${say(this.company ? "web-new-table" : "web-new-own")}</h2>
-          ${this.opponents()} ${this.number()} ${this.level()} ${this.seats()} ${this.options()} ${this.tableRules()} ${refusalNotice(this.refusal)}
-          <button class="button main big" ?disabled=${this.busy}>${say(this.verb())}</button>
+          <h2>${say("web-new-table")}</h2>
+          ${this.opponents()} ${this.number()} ${this.seats()} ${this.level()} ${this.options()} ${this.tableRules()} ${refusalNotice(this.refusal)}
+          <div class="play-bar"><button class="button main big" ?disabled=${this.busy}>${say(this.verb())}</button></div>
         </form>
       </div>
     `;
@@ -307,15 +324,14 @@ class NewGame {
   head() {
     const { game } = this;
     return html`
-      <section class="new-head has-cover">
+      <section class="poster">
         ${cover(game.game)}
-        <div class="new-emblem">${emblem(game.game)}</div>
+        <div class="poster-emblem">${emblem(game.game)}</div>
         <div>
           <h1>${gameName(game.game)}</h1>
           ${gameSummary(game)}
           <p>${say(`${game.game}-pitch`)}</p>
           <div class="buttons">
-            ${this.company ? nothing : this.quick()}
             ${game.lesson ? html`<a class="button" href=${linkTo(`/learn/${game.game}`)}>${say("web-learn")}</a>` : nothing}
             <a class="button plain" href=${linkTo(`/rules/${game.game}`)}>${say("web-rules")}</a>
           </div>
@@ -324,40 +340,37 @@ class NewGame {
     `;
   }
 
-  quick() {
-    return html`<button type="button" class="button main big" ?disabled=${this.busy} @click=${() => this.atOnce()}>
-      ${say("web-play-bots-now")}
-    </button>`;
-  }
-
   verb() {
     if (this.busy) return "web-opening";
     return this.newTable.friends.length ? "web-new-invite" : "web-new-start";
   }
 
-  /** Opponents: the usual ways to fill the seats. */
+  /** Opponents: the usual ways to fill the seats, and a word about the chosen one. */
   opponents() {
+    const offered = OPPONENTS.filter((kind) => kind !== "alone" || this.game.seats[0] === 1);
     return html`
       <fieldset>
         <legend>${say("web-company")}</legend>
-        <div class="picks">
-          ${OPPONENTS.filter((kind) => kind !== "alone" || this.game.seats[0] === 1).map((kind) => {
-            const chosen = this.newTable.opponents === kind;
-            return html`<label class="pick">
-              <input
-                type="radio"
-                name="opponents"
-                value=${kind}
-                .checked=${live(chosen)}
-                @change=${() => this.change(() => this.newTable.fill(kind))}
-              />
-              <span><strong>${say(`web-company-${kind}`)}</strong><span class="hint">${say(`web-company-${kind}-help`)}</span></span>
-            </label>`;
-          })}
-        </div>
+        <div class="picks" data-count=${offered.length}>${offered.map((kind) => this.opponentsTile(kind))}</div>
+        <p class="hint">${say(`web-company-${this.newTable.opponents}-help`)}</p>
         ${tabAlone()}
       </fieldset>
     `;
+  }
+
+  /** @param {string} kind */
+  opponentsTile(kind) {
+    return html`<label class="pick">
+      <input
+        type="radio"
+        name="opponents"
+        value=${kind}
+        .checked=${live(this.newTable.opponents === kind)}
+        @change=${() => this.change(() => this.newTable.fill(kind))}
+      />
+      <span class="pick-faces is-${kind}" aria-hidden="true">${FACES[kind].map(([seat, bot]) => portrait(seat, bot))}</span>
+      <strong>${say(`web-company-${kind}`)}</strong>
+    </label>`;
   }
 
   number() {
@@ -409,45 +422,64 @@ class NewGame {
     `;
   }
 
-  /** @param {number} seat */
+  /** A face with a name; a tap chooses who sits there. @param {number} seat */
   seat(seat) {
-    const { player, nickname } = this.newTable.seats[seat];
-    const number = seat + 1;
+    const { player } = this.newTable.seats[seat];
+    const here = player === "here";
     return html`
-      <div class="place seat-${number}">
-        <span class="place-number" aria-hidden="true">${number}</span>
-        <select
-          class="place-player"
-          aria-label=${say("web-seat-player", { number })}
-          .value=${live(player)}
-          @change=${(/** @type {Event} */ event) => this.change(() => this.newTable.seat(seat, fieldOf(event).value))}
-        >
-          ${this.newTable.players.map(
-            (kind) =>
-              html`<option value=${kind} ?selected=${kind === player}>${playerKind(this.game, kind, seat === this.newTable.me)}</option>`,
-          )}
-        </select>
-        ${
-          player === "here"
-            ? html`<input
-              class="text"
-              aria-label=${say("web-nickname-seat", { number })}
-              placeholder=${this.newTable.nameOf(seat)}
-              maxlength=${LONGEST_NAME}
-              autocomplete=${seat === 0 ? "nickname" : "off"}
-              .value=${live(nickname)}
-              @input=${(/** @type {Event} */ event) => this.change(() => this.newTable.name(seat, fieldOf(event).value))}
-            />`
-            : html`<span class="hint">${this.seatHint(player)}</span>`
-        }
+      <div class="place seat-${seat + 1} ${here ? "is-here" : ""}">
+        <span class="place-face" aria-hidden="true">${player === "friend" ? chair() : portrait(seat, !here)}</span>
+        ${this.playerSelect(seat)} ${here ? this.nameField(seat) : this.sitter(seat)}
       </div>
     `;
   }
 
-  /** What is said of a seat without a person of this device; a level of all bots is explained once, above. @param {string} player */
+  /** @param {number} seat */
+  playerSelect(seat) {
+    const { player } = this.newTable.seats[seat];
+    const choose = (/** @type {Event} */ event) =>
+      this.change(() => this.newTable.seat(seat, fieldOf(event).value));
+    return html`<select
+      class="place-player"
+      aria-label=${say("web-seat-player", { number: seat + 1 })}
+      .value=${live(player)}
+      @change=${choose}
+    >
+      ${this.newTable.players.map(
+        (kind) =>
+          html`<option value=${kind} ?selected=${kind === player}>${playerKind(this.game, kind, seat === this.newTable.me)}</option>`,
+      )}
+    </select>`;
+  }
+
+  /** @param {number} seat */
+  nameField(seat) {
+    const typed = (/** @type {Event} */ event) =>
+      this.change(() => this.newTable.name(seat, fieldOf(event).value));
+    return html`<input
+      class="text"
+      aria-label=${say("web-nickname-seat", { number: seat + 1 })}
+      placeholder=${this.newTable.nameOf(seat)}
+      maxlength=${LONGEST_NAME}
+      autocomplete=${seat === 0 ? "nickname" : "off"}
+      .value=${live(this.newTable.seats[seat].nickname)}
+      @input=${typed}
+    />`;
+  }
+
+  /** What a bot is called, or that somebody is still to come. @param {number} seat */
+  sitter(seat) {
+    const { player } = this.newTable.seats[seat];
+    if (player === "friend")
+      return html`<span class="place-who">${say("web-player-friend")}</span>`;
+    const label = new Map(offeredBots(this.game)).get(player) ?? player;
+    return html`<span class="place-who" aria-hidden="true"><b>${botName(seat)}</b><span>${label}</span></span>
+      <span class="hint">${this.seatHint(player)}</span>`;
+  }
+
+  /** What a bot is like; what is common to all of them is explained once, below. @param {string} player */
   seatHint(player) {
-    if (player === "friend") return say("web-seat-friend-hint");
-    return this.newTable.commonLevel ? nothing : botDescription(this.game, player);
+    return this.newTable.commonLevel === undefined ? botDescription(this.game, player) : nothing;
   }
 
   options() {
@@ -513,10 +545,6 @@ class NewGame {
     act();
     this.refusal = null;
     this.redraw();
-  }
-
-  atOnce() {
-    return this.carryOut(() => playAtOnce(this.game));
   }
 
   /** @param {Event} event */

@@ -97,7 +97,7 @@ function shelfGame(game) {
   const { game: id } = game;
   return html`<li>
     <a class="sheet" href=${linkTo(`/rules/${id}`)}>
-      <span class="new-emblem">${emblem(id)}</span>
+      <span class="rules-emblem">${emblem(id)}</span>
       <span>
         <strong>${gameName(id)}</strong>
         <span>${say(`${id}-pitch`)}</span>
@@ -143,8 +143,8 @@ function drawHead(game, page, advises) {
   const [other, path] = advises
     ? [say("web-rules"), `/rules/${id}`]
     : [say("web-strategy"), `/rules/${id}/strategy`];
-  return html`<header class="new-head rules-head">
-    <div class="new-emblem">${emblem(id)}</div>
+  return html`<header class="rules-head">
+    <div class="rules-emblem">${emblem(id)}</div>
     <div>
       <h1>${gameName(id)}</h1>
       ${gameSummary(game)}

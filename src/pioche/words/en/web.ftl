@@ -36,9 +36,7 @@ web-play = Play
 
 # A new game
 web-new-title = New game of { $game }
-web-play-bots-now = Play now against bots
 web-new-table = Set up your table
-web-new-own = Or set up your own table
 web-company = Who are you playing with?
 web-company-bots = Against bots
 web-company-bots-help = You and bots of every temperament.
@@ -62,7 +60,6 @@ web-player-you = you
 web-player-here = Someone here
 web-player-friend = Someone with the link
 web-player-bot = Bot: { $bot }
-web-seat-friend-hint = Reserved for the person who gets the link.
 web-options = Game options
 web-house-rules = Table rules
 web-allow-odds = Everyone may look at their odds
@@ -74,7 +71,7 @@ web-clock-seconds = { $seconds ->
    *[other] { $seconds } seconds
 }
 web-clock-help = When time runs out, a bot makes that one move for you.
-web-new-start = Start
+web-new-start = Play
 web-new-invite = Open the table and invite people
 
 # Invitation

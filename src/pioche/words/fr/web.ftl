@@ -36,9 +36,7 @@ web-play = Jouer
 
 # Nouvelle partie
 web-new-title = Nouvelle partie { ELIDE("de", $game) }
-web-play-bots-now = Jouer tout de suite contre des robots
 web-new-table = Composez votre table
-web-new-own = Ou composez votre table
 web-company = Avec qui jouez-vous ?
 web-company-bots = Contre des robots
 web-company-bots-help = Vous, et des robots aux caractères variés.
@@ -62,7 +60,6 @@ web-player-you = vous
 web-player-here = Quelqu’un ici
 web-player-friend = Quelqu’un, par le lien
 web-player-bot = Robot : { $bot }
-web-seat-friend-hint = Réservée à la personne qui reçoit le lien.
 web-options = Options du jeu
 web-house-rules = Règles de la table
 web-allow-odds = Chacun peut consulter ses chances
@@ -74,7 +71,7 @@ web-clock-seconds = { $seconds ->
    *[other] { $seconds } secondes
 }
 web-clock-help = Une fois le temps écoulé, un robot joue ce coup à votre place.
-web-new-start = Commencer
+web-new-start = Jouer
 web-new-invite = Ouvrir la table et inviter
 
 # Invitation
