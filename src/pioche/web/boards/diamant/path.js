@@ -170,6 +170,13 @@ export function lyingRubies(scene) {
   return lying;
 }
 
+/** Where words stand over the path, from the top: the card on which it ends stays in sight. @param {PathLayout} layout @param {Size} size @param {number} count @param {number} end  where that card lies */
+function wordsPlace({ rows }, { height }, count, end) {
+  if (count === 0) return "50%";
+  if (rows === 1) return "100%";
+  return end < height * 0.45 ? "82%" : "0%";
+}
+
 /**
  * The path: the cards in their order, the dark ahead.
  * @param {Scene} scene
@@ -184,9 +191,7 @@ export function pathPart(scene, size, ribbon) {
   const steps = Math.max(USUAL_STEPS, count + 1);
   const spots = Array.from({ length: steps }, (_, index) => stepPosition(layout, index));
   const light = spots[Math.max(0, count - 1)] ?? { x: 0, y: 0 };
-  // Words over the path leave the card on which it ends in sight.
-  const words = count === 0 ? "50%" : light.y < size.height * 0.45 ? "82%" : "4%";
-  return html`<div class="cave-ground" ${cssVars({ "--words-y": words, "--light-x": `${light.x}px`, "--light-y": `${light.y}px`, "--card": `${layout.card}px` })}>
+  return html`<div class="cave-ground" ${cssVars({ "--words-y": wordsPlace(layout, size, count, light.y), "--light-x": `${light.x}px`, "--light-y": `${light.y}px`, "--card": `${layout.card}px` })}>
     ${trail(size, spots, count)}
     <div class="cave-light" aria-hidden="true"></div>
     ${spots.slice(count + 1).map((_, index) => html`<span class="cave-step cave-ahead" aria-hidden="true" ${placed(layout, count + 1 + index)}></span>`)}
