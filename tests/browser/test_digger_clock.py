@@ -101,7 +101,7 @@ def test_keys_play_digger(visitor: Page) -> None:
     Player(visitor).step()
     expect(visitor.locator('#board [data-move="throw"]')).to_be_visible()
     visitor.keyboard.press("t")
-    expect(visitor.locator(".log-line, #panel-log li").first).to_be_visible()
+    expect(visitor.locator(".log .log-line").first).to_be_visible()
     check_screen(visitor, "table-digger-thrown")
 
 

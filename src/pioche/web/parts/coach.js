@@ -22,6 +22,8 @@ export class Coach {
   /** Whether its words are here. @type {Promise<void> | null} */
   words = null;
   ready = false;
+  /** Of a game against time: its words depend on it. */
+  pace = "none";
   /** @type {HTMLElement | null} */
   bubble = null;
   placed = false;
@@ -70,6 +72,7 @@ export class Coach {
     this.asked = tipAbout(scene);
     if (storage.coached().includes(this.asked) || !has(this.asked) || turn() === this.turn) return;
     this.key = this.asked;
+    this.pace = String(scene.view.pace ?? "none");
     this.turn = turn();
   }
 
@@ -88,7 +91,7 @@ export class Coach {
 
   tip() {
     return html`<button type="button" class="coach-words" title=${say("coach-ok")} @click=${() => this.dismiss()}>
-        ${teacher()}<span>${say(this.key)}</span>
+        ${teacher()}<span>${say(this.key, { pace: this.pace })}</span>
       </button>
       <button type="button" class="button plain coach-off" title=${say("coach-off-help")} @click=${() => this.turnOff()}>${say("coach-off")}</button>`;
   }

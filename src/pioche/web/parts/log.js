@@ -160,16 +160,25 @@ function logItem({ text, times, headline, fresh, face, seat }) {
 const MOST_LATEST = 5;
 const LATEST_EVENTS = 12;
 
-/** Only lines for which there is room. @param {Element | undefined} box */
+const room = new ResizeObserver((boxes) => {
+  for (const { target } of boxes) dropLines(target);
+});
+
+/** Only lines for which there is room, now and whenever that changes. @param {Element | undefined} box */
 function showWhole(box) {
-  queueMicrotask(() => {
-    const lines = /** @type {HTMLElement[]} */ ([...(box?.querySelectorAll(".log-line") ?? [])]);
-    for (const line of lines) line.hidden = false;
-    for (const line of lines) {
-      if (!box || box.scrollHeight <= box.clientHeight) return;
-      line.hidden = true;
-    }
-  });
+  if (!box) return;
+  room.observe(box);
+  queueMicrotask(() => dropLines(box));
+}
+
+/** The oldest ones go first. @param {Element} box */
+function dropLines(box) {
+  const lines = /** @type {NodeListOf<HTMLElement>} */ (box.querySelectorAll(".log-line"));
+  for (const line of lines) line.hidden = false;
+  for (const line of lines) {
+    if (box.scrollHeight <= box.clientHeight) return;
+    line.hidden = true;
+  }
 }
 
 /** The last sentences of the log that have been seen. @param {Scene} scene @param {SeatConnection} connection */

@@ -59,6 +59,12 @@ coach-dig-tavern = Hire as long as you can pay: this is your only action of the 
 coach-dig-pay = No change is given: pay as exactly as you can.
 coach-dig-spare = The chest stands for one stone: which one do you want to keep?
 
-coach-digger-ready = The first throw turns over the hourglass. Take a breath, then throw!
-coach-digger-dig = Take any colour shown by a single die. Store before night!
+coach-digger-ready = { $pace ->
+    [untimed] Your throws are counted. Take a breath, then throw!
+   *[other] The first throw turns over the hourglass. Take a breath, then throw!
+    }
+coach-digger-dig = { $pace ->
+    [untimed] Take any colour shown by a single die, then throw again or store.
+   *[other] Take any colour shown by a single die. Store before night!
+    }
 coach-digger-store = No more throws: store everything, the most valuable first.

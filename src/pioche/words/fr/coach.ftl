@@ -59,6 +59,12 @@ coach-dig-tavern = Engagez tant que vous pouvez payer : c’est votre seule act
 coach-dig-pay = On ne rend pas la monnaie : payez au plus juste.
 coach-dig-spare = Le coffre remplace une pierre : laquelle voulez-vous garder ?
 
-coach-digger-ready = Le premier lancer retourne le sablier. Respirez, puis lancez !
-coach-digger-dig = Une couleur montrée par un seul dé se prend. Rangez avant la nuit !
+coach-digger-ready = { $pace ->
+    [untimed] Vos lancers sont comptés. Respirez, puis lancez !
+   *[other] Le premier lancer retourne le sablier. Respirez, puis lancez !
+    }
+coach-digger-dig = { $pace ->
+    [untimed] Une couleur montrée par un seul dé se prend ; ensuite, relancez ou rangez.
+   *[other] Une couleur montrée par un seul dé se prend. Rangez avant la nuit !
+    }
 coach-digger-store = Plus de lancers : rangez tout, le plus cher d’abord.
