@@ -1,5 +1,6 @@
 """Dig Up Adventure on its table: all in reach of a thumb, cards dragged, alone at four mines."""
 
+import re
 from typing import Any, Final
 
 from playwright.sync_api import Page, expect
@@ -194,8 +195,10 @@ def test_a_discard_is_taken_back_beside_the_end_of_the_turn(visitor: Page) -> No
         expect(cards).to_have_count(left)
         player.wait()
     expect(visitor.get_by_role("button", name="End turn")).to_be_visible()
+    expect(visitor.locator(".undo-button")).to_have_attribute("title", re.compile("Take back: .+"))
     visitor.locator(".strip-undo").click()
     expect(cards).to_have_count(4)
+    expect(visitor.locator(".notices")).to_contain_text("Taken back: ")
 
 
 FINAL: Final = """() => [...document.querySelectorAll(".digup-final-mine")].map((mine) => ({

@@ -3,7 +3,7 @@
 import { loadBoard } from "../boards/index.js";
 import * as api from "../js/api.js";
 import { keepMove } from "../js/kept-play.js";
-import { isBot, playerNames, spellRefusal } from "../js/spell.js";
+import { isBot, playerNames, spellMove, spellRefusal } from "../js/spell.js";
 import * as storage from "../js/storage.js";
 import { say } from "../js/words.js";
 import { InputGuard } from "./input-guard.js";
@@ -37,6 +37,8 @@ export class TableSession {
   /** Whether the viewer skips to the next question. */
   hurrying = false;
 
+  /** The last move that was made here and stands, for the words of taking it back. @type {string | null} */
+  made = null;
   /** The move that is on its way to the server. @type {string | null} */
   sent = null;
 
@@ -211,7 +213,9 @@ export class TableSession {
     this.sent = move;
     const reply = await this.command({ type: "move", question: news.question, move, evidence });
     this.sent = null;
-    if (reply && seat !== null) keepMove(this.table, seat, move);
+    if (!reply) return;
+    this.made = move;
+    if (seat !== null) keepMove(this.table, seat, move);
   }
 
   /** While a clock of the game runs there is no input guard. */
@@ -224,11 +228,21 @@ export class TableSession {
     return this.game?.timed ? 0 : this.connection.guard.left;
   }
 
+  /** What that move is called; several people at one device have each their own. */
+  get madeName() {
+    const { game, made, device } = this;
+    return game && made && !device.shared ? spellMove(game, made, this.names) : null;
+  }
+
   async undo() {
     this.notice = null;
     const free = this.connection.news?.undo === "free";
+    const move = this.madeName;
     const reply = await this.command({ type: "undo" });
-    if (reply && free) this.notify("terminal-undo-done");
+    if (!reply) return;
+    this.made = null;
+    if (free && move) this.notify("web-table-undo-done", { move });
+    else if (free) this.notify("terminal-undo-done");
   }
 
   /** @param {boolean} agree */

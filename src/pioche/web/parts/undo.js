@@ -45,10 +45,11 @@ export function undoButton(session) {
   const { news } = session.connection;
   if (!news?.undo || session.over || news.table.undo_asked) return nothing;
   const label = news.undo === "free" ? say("web-table-undo") : say("web-table-undo-ask");
+  const move = session.madeName;
   return html`<button
     type="button"
     class="button head-button undo-button"
-    title=${label}
+    title=${move ? say("web-table-undo-move", { undo: label, move }) : label}
     aria-keyshortcuts="u"
     aria-disabled=${session.busy ? "true" : nothing}
     @click=${() => session.busy || session.undo()}

@@ -55,6 +55,8 @@ web-table-unread = { $count ->
 # Taking a move back
 web-table-undo = Take back
 web-table-undo-ask = Ask to take back
+web-table-undo-move = { $undo }: { $move }
+web-table-undo-done = Taken back: { $move }.
 web-table-undo-question = { $name } would like to take back a move. Do you agree?
 web-table-undo-waits = { $name } would like to take back a move; waiting for { $missing }.
 web-table-undo-waits-you = You asked to take back your move; waiting for { $missing }.

@@ -55,6 +55,8 @@ web-table-unread = { $count ->
 # Annuler un coup
 web-table-undo = Annuler
 web-table-undo-ask = Demander à annuler
+web-table-undo-move = { $undo } : { $move }
+web-table-undo-done = Coup annulé : { $move }.
 web-table-undo-question = { $name } voudrait annuler un coup. D’accord ?
 web-table-undo-waits = { $name } voudrait annuler un coup ; réponse attendue { ELIDE("de", $missing) }.
 web-table-undo-waits-you = Vous demandez à annuler votre coup ; réponse attendue { ELIDE("de", $missing) }.
