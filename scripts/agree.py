@@ -13,7 +13,7 @@ from itertools import islice
 from math import hypot
 from typing import Final
 
-from pioche.bots import TEMPERAMENTS, Expert, bot, seat_of
+from pioche.bots import TEMPERAMENTS, Expert, add_bots, bot, seat_of
 from pioche.bots.margins import is_clear
 from pioche.bots.move_values import MoveValues
 from pioche.bots.seat import Seat
@@ -98,6 +98,7 @@ def read() -> Namespace:
 
 if __name__ == "__main__":
     asked = read()
+    add_bots([asked.bot])
     chosen = game(asked.game)
     seats = asked.seats or chosen.usual_seats
     found = agreement(chosen, asked.bot, asked.positions, seats, asked.seed)
