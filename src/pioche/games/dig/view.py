@@ -228,15 +228,15 @@ def discard_counts(state: DigState) -> dict[str, int]:
     return {FACES[face]: number for face, number in enumerate(found) if number}
 
 
-def name(state: DigState, card: int, seat: int) -> str:
-    face = int(state.cards.look(card, bit_of(seat)))
+def name(state: DigState, card: i64, seat: i64) -> str:
+    face = state.cards.look(card, bit_of(seat))
     return "unknown" if face == UNKNOWN else FACES[face]
 
 
 def revealed_cards(state: DigState, seat: int) -> list[dict[str, str | int]]:
     """The cards turned up and not yet carried out, each with its gallery; 0 is outside."""
     return [
-        {"face": name(state, int(card), seat), "place": int(place_number(place))}
+        {"face": name(state, card, seat), "place": int(place_number(place))}
         for card, place in zip(state.revealed, state.where, strict=True)
     ]
 
@@ -269,7 +269,12 @@ def galleries(state: DigState, seat: int, looker: int) -> list[list[CardView]]:
 
 def gallery(state: DigState, seat: int, slot: int, looker: int) -> list[CardView]:
     here = state.gallery(seat, slot)
+    places = range(len(here.cards))
     return [
-        {"face": name(state, int(card), looker), "recruit": bool(recruit), "gems": int(gems)}
-        for card, recruit, gems in zip(here.cards, here.recruits, here.gems, strict=True)
+        {
+            "face": name(state, here.cards[place], looker),
+            "recruit": here.recruits[place] != 0,
+            "gems": int(here.gems[place]),
+        }
+        for place in places
     ]

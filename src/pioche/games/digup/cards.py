@@ -49,6 +49,10 @@ FACES: Final = (
     *(name for name, _ in ADVENTURES),
 )
 
+# The number of each face and colour: looking a name up in a row takes as long as the row is.
+NUMBERS: Final = {name: number for number, name in enumerate(FACES)}
+COLOUR_NUMBERS: Final = {name: number for number, name in enumerate(COLOURS)}
+
 # Points at the end: of one's own colour in its place or elsewhere, of another colour in its place.
 OWN_IN_PLACE: Final = 3
 OWN_ELSEWHERE: Final = 2

@@ -8,7 +8,17 @@ from pioche.core.game import View
 from pioche.core.masks import bit_of
 from pioche.core.options import DRAWN
 from pioche.games.digup import scoring, stages
-from pioche.games.digup.cards import COLOURS, FACES, IDOL, SKELETON, colour_of, place_of, points_of
+from pioche.games.digup.cards import (
+    COLOUR_NUMBERS,
+    COLOURS,
+    FACES,
+    IDOL,
+    NUMBERS,
+    SKELETON,
+    colour_of,
+    place_of,
+    points_of,
+)
 from pioche.games.digup.effects.adventures import MAP_CARDS, dynamite_out
 from pioche.games.digup.effects.hands import HAND
 from pioche.games.digup.effects.turns import PLAYS
@@ -183,8 +193,8 @@ def shown_points(mine: MineView) -> list[int | None]:
     """The points of each position; None where a card lies face down."""
     if mine["colour"] is None:
         return []
-    colour = COLOURS.index(mine["colour"])
-    shown = {at: FACES.index(mine["cards"][at - 1]) for at in mine["up"]}
+    colour = COLOUR_NUMBERS[mine["colour"]]
+    shown = {at: NUMBERS[mine["cards"][at - 1]] for at in mine["up"]}
     return [int(points_of(shown[at], at - 1, colour)) if at in shown else None for at in EVERYWHERE]
 
 
@@ -228,12 +238,12 @@ def place_gains(seen: View) -> list[int | None] | None:
     """By how much each place of the mine would change its points; None where it may not go."""
     if seen["stage"] != "place":
         return None
-    return gains_of(seen["mines"][seen["turn"]], FACES.index(seen["played"][0]))
+    return gains_of(seen["mines"][seen["turn"]], NUMBERS[seen["played"][0]])
 
 
 def gains_of(mine: MineView, face: int) -> list[int | None]:
     """What a card would add to the points that a mine shows, position by position."""
-    colour = COLOURS.index(mine["colour"] or "")
+    colour = COLOUR_NUMBERS[mine["colour"] or ""]
     bound = face < SKELETON and colour_of(face) != colour  # U39
     shown = shown_points(mine)
     return [
@@ -266,7 +276,7 @@ def offered(seen: View) -> list[str]:
 
 
 def is_mine_card(face: str) -> bool:
-    return face != HIDDEN and FACES.index(face) <= IDOL
+    return face != HIDDEN and NUMBERS[face] <= IDOL
 
 
 def best_gain(mine: MineView, face: str) -> int:
@@ -274,7 +284,7 @@ def best_gain(mine: MineView, face: str) -> int:
     shows = [mine["cards"][at - 1] for at in mine["up"]]
     if face == FACES[IDOL] and face in shows:
         return 0
-    return max(gain for gain in gains_of(mine, FACES.index(face)) if gain is not None)
+    return max(gain for gain in gains_of(mine, NUMBERS[face]) if gain is not None)
 
 
 def next_place(seen: View) -> list[int] | None:

@@ -1,5 +1,6 @@
 """How likely things are, from a view alone, and the same in lines."""
 
+from functools import cache
 from typing import Any, Final, TypedDict
 
 from mypy_extensions import i64
@@ -49,11 +50,18 @@ def points_of(view: View, seats: list[int], known: Counts) -> int:
 
 def cards_in_play(view: View) -> Counts:
     """How many cards of each face this table was opened with."""
-    found: Counts = {}
-    for face in deck_by(view["sheet"]):
-        found[FACES[face]] = found.get(FACES[face], 0) + 1
+    found = counts_by(view["sheet"]).copy()
     if not view["landmine"]:
         found.pop("landmine", None)
+    return found
+
+
+@cache
+def counts_by(sheet: str) -> Counts:
+    """How many cards of each face a sheet has: every view needs it. Copy it before changing it."""
+    found: Counts = {}
+    for face in deck_by(sheet):
+        found[FACES[face]] = found.get(FACES[face], 0) + 1
     return found
 
 
