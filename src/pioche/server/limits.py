@@ -63,9 +63,10 @@ class Limit:
         self.buckets = OwnBuckets() if buckets is None else buckets
 
     def take(self, side: Hashable) -> bool:
-        left = self.left(side)
+        now = self.clock()
+        left = self.left_at(side, now)
         enough = left >= 1
-        self.buckets.write(side, left - enough, self.clock())
+        self.buckets.write(side, left - enough, now)
         return enough
 
     def check(self, side: Hashable, key: str = "server-too-fast") -> None:
@@ -79,17 +80,21 @@ class Limit:
 
     def charge(self, side: Hashable, cost: float) -> float:
         """Take the cost of something, even if it is more than is left; what is left then."""
-        left = self.left(side) - cost
-        self.buckets.write(side, left, self.clock())
+        now = self.clock()
+        left = self.left_at(side, now) - cost
+        self.buckets.write(side, left, now)
         return left
 
     def left(self, side: Hashable) -> float:
         """The tokens of a side now."""
+        return self.left_at(side, self.clock())
+
+    def left_at(self, side: Hashable, now: float) -> float:
         rate, found = self.rate, self.buckets.read(side)
         if found is None:
             return rate.burst
         tokens, at = found
-        gained = max(0.0, self.clock() - at) * rate.burst / rate.seconds
+        gained = (now - at) * rate.burst / rate.seconds if now > at else 0.0
         return min(rate.burst, tokens + gained)
 
     def seconds_until(self, tokens: float) -> float:
@@ -183,14 +188,22 @@ class SharedBuckets:
         self.marks = part[:size].cast("Q")
         self.tokens = part[size : 2 * size].cast("d")
         self.times = part[2 * size :].cast("d")
+        self.last = 0  # the place that was found last: who is read is written next
 
     def read(self, side: Hashable) -> tuple[float, float] | None:
-        place = place_of(self.marks, mark_of(side, self.secret))
+        place = self.place(mark_of(side, self.secret))
         return None if place is None else (self.tokens[place], self.times[place])
+
+    def place(self, mark: int) -> int | None:
+        if self.marks[self.last] == mark:
+            return self.last
+        place = place_of(self.marks, mark)
+        self.last = self.last if place is None else place
+        return place
 
     def write(self, side: Hashable, tokens: float, at: float) -> None:
         mark = mark_of(side, self.secret)
-        place = place_of(self.marks, mark)
+        place = self.place(mark)
         if place is None:
             first = first_place(self.marks, mark)
             place = min(range(first, first + WAYS), key=self.age)

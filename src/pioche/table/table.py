@@ -402,12 +402,12 @@ class Table:  # noqa: PLW1641  (it is compared, never a key)
     def undo_terms(self, seat: int) -> tuple[set[int], bool]:
         """The seats that must agree, and whether absent people must agree as well."""
         self.check_present(seat)
-        moves, others = self.check_undo(seat), set(range(self.seats)) - {seat}
-        if self.binds_all(moves):
-            return others, True
-        if not self.reveals_past(moves) and self.undo_points.is_last_quiet(seat):
+        reveals = self.reveals_past(self.check_undo(seat))
+        if not reveals and self.undo_points.is_last_quiet(seat):
             return set(), False
-        return others - self.absent, False
+        others = set(range(self.seats)) - {seat}
+        strict = reveals and self.options["undo"] == STRICT
+        return (others, True) if strict else (others - self.absent, False)
 
     def changed_choice(self, seat: int) -> Step | None:
         """The seat's choice before it changed it in secret, which nobody else may learn of."""

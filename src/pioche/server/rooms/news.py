@@ -116,25 +116,25 @@ def seat_news(
 
     Without the description: it costs as much as all the rest, and most clients need none.
     """
-    received = room.seat_events.log_of(seat)
+    received, facts = room.seat_events.log_of(seat), room.facts
     events = received.events
     first = min(first, events)
     return News(
         table=info,
         seat=seat,
         view=room.table.view(seat) if room.dealt else None,
-        question=room.table.question if room.dealt else 0,
+        question=facts.question,
         legal=legal(room, seat),
         undo=undo(room, seat),
         steps=received.steps,
         events=events,
         first=first,
-        fresh=list(room.seat_events.since(seat, first)),
-        now=None if seat in room.facts.waiting else status.now,
+        fresh=room.seat_events.since(seat, first),
+        now=None if seat in facts.waiting else status.now,
         seen_since=seen_since(room),
         head=received.head,
         proof=room.proof(received.head),
-        against_time=room.dealt and room.table.clock_runs(),
+        against_time=facts.against_time,
     )
 
 
@@ -190,10 +190,8 @@ def people_to_ask(room: Room, seat: int) -> list[int]:
     (needed, asks_all), facts = room.table.undo_terms(seat), room.facts
     if asks_all:
         return sorted(facts.people - {seat})
-    others = {other for other in facts.people if other != seat and room.seats[other].person}
-    if facts.changeable - {seat}:
-        needed = others
-    return sorted(needed & others)
+    others = facts.deciding - {seat}
+    return sorted(others if facts.changeable - {seat} else needed & others)
 
 
 encode = msgspec.json.Encoder().encode

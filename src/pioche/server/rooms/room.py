@@ -133,21 +133,36 @@ class Ballot:
 class RoomFacts:
     """Facts that follow from the entries: seats to act, deadline, legal moves; read-only.
 
-    `people` are the seats of people, be they away; of them `changeable` those who have answered
-    and may still answer otherwise.
+    `people` are the seats of people, be they away; of them `deciding` those for whom no bot plays,
+    and `changeable` those who have answered and may still answer otherwise. `against_time`: a clock
+    of the game runs.
     """
 
-    __slots__ = ("changeable", "count", "deadline", "legal", "people", "people_asked", "waiting")
+    __slots__ = (
+        "against_time",
+        "changeable",
+        "count",
+        "deadline",
+        "deciding",
+        "legal",
+        "people",
+        "people_asked",
+        "question",
+        "waiting",
+    )
 
     def __init__(self, room: "Room", playing: bool) -> None:
         self.count = room.count
         self.waiting = room.waiting()
+        self.question = room.question
+        self.against_time = room.dealt and room.table.clock_runs()
         self.people = {seat for seat, had in enumerate(room.seats) if had.player == HUMAN}
+        self.deciding = {seat for seat in self.people if room.seats[seat].person}
         self.people_asked: list[int] = []
         self.deadline: int | None = None
         self.legal: list[list[int]] = [[] for _ in room.seats]
         if playing:
-            self.people_asked = [seat for seat in self.waiting if room.seats[seat].person]
+            self.people_asked = [seat for seat in self.waiting if seat in self.deciding]
             self.deadline = room.table.deadline()
             self.legal = [room.table.legal(seat) for seat in range(len(room.seats))]
         self.changeable = {

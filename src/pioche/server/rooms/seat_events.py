@@ -40,7 +40,7 @@ class SeatLog:
         """Note the events of a step; steps without events do not count, except the deal."""
         if events or not self.logs:
             self.head = head
-            self.counts.append(self.events + events)
+            self.counts.append((self.counts[-1] if self.counts else 0) + events)
             self.logs.append(log)
 
 
@@ -53,7 +53,9 @@ class SeatEvents:
         self.taken = 0  # counted events of the table's log
         self.newest = 0  # place of the last step's first event
         self.public = False  # whether all of the last step's events are public
-        self.fresh: dict[int, EventData] = {}  # cached data of the last step's events
+        # The last step's events as data, cached since several receive them: by place, and all.
+        self.fresh: dict[int, EventData] = {}
+        self.all_fresh: list[EventData] | None = None
 
     def collect(self, table: Table, head: str) -> None:
         """Count the table's new events; the table never removes any."""
@@ -61,6 +63,7 @@ class SeatEvents:
         audiences = [log.audience(place) for place in range(self.taken, len(log))]
         self.newest, self.taken = self.taken, len(log)
         self.fresh.clear()
+        self.all_fresh = None
         self.public = all(audience == EVERYBODY for audience in audiences)
         steps = len(table.log)
         for watcher in (*range(table.seats), None):
@@ -78,11 +81,13 @@ class SeatEvents:
     def count(self, watcher: int | None) -> int:
         return self.log_of(watcher).events
 
-    def since(self, watcher: int | None, first: int) -> Sequence[EventData]:
-        """The events from a number on, read from the end of the log."""
+    def since(self, watcher: int | None, first: int) -> list[EventData]:
+        """The events from a number on, read from the end of the log. They are not to be changed."""
         wanted = max(0, self.count(watcher) - first)
         if self.public and wanted == self.taken - self.newest:  # the usual case
-            return [self.spelled(place) for place in range(self.newest, self.taken)]
+            if self.all_fresh is None:
+                self.all_fresh = self.event_log.data(list(range(self.newest, self.taken)))
+            return self.all_fresh
         return [self.spelled(place) for place in self.event_log.last_places(watcher, wanted)]
 
     def spelled(self, place: int) -> EventData:
