@@ -12,7 +12,14 @@ from pioche.server.rooms.clocks import SLACK
 from pioche.server.rooms.entries import Dealt
 from pioche.server.rooms.registry import Rooms
 from pioche.server.store.addresses import open_store
-from pioche.server.store.interface import Store, StoredTable, StoreError
+from pioche.server.store.interface import (
+    NOTHING_ELSE,
+    SAID_WITHIN,
+    Store,
+    StoredTable,
+    StoreError,
+    TableUpdate,
+)
 from pioche.table.record import record_text
 from tests.server.live_server import FAST, LiveServer, promise, run_async, wait_until
 from tests.server.memory_store import MemoryStore
@@ -203,3 +210,52 @@ def phase_of(store: Store, table: str) -> str:
     facts = run_async(store.facts(table))
     assert facts is not None
     return facts.phase
+
+
+class ListeningStore(MemoryStore):
+    """Keeps what entries say of their tables."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.said: list[TableUpdate] = []
+
+    def change(self, table: str, update: TableUpdate = NOTHING_ELSE) -> None:
+        self.said.append(update)
+        super().change(table, update)
+
+
+async def listened() -> tuple[RoomHarness, ListeningStore]:
+    """A table of three whose store can be asked what was said of it."""
+    harness, store = RoomHarness(), ListeningStore()
+    store.clock = harness.clock
+    harness.memory, harness.rooms = store, Rooms(store, harness.settings, harness.clock)
+    return await harness.create("open", "open", "open"), store
+
+
+@pytest.mark.asyncio
+async def test_what_stays_is_said_of_a_table_once_a_minute() -> None:
+    harness, store = await listened()
+    for name in ("Zoé", "Ana", "Tom"):
+        await harness.sit(name)
+    await harness.do("host", "start")
+    assert [update.again for update in store.said] == [False, True, True, False, False]
+    store.said.clear()
+    for seconds in (0.0, 1.0, SAID_WITHIN, 1.0):
+        harness.clock.now += seconds
+        seat = (await harness.live()).room.table.to_act()[0]
+        await harness.move(seat, "go")
+    assert [update.again for update in store.said] == [True, True, False, True]
+    assert {(update.phase, update.due_in) for update in store.said} == {(PLAYING, None)}
+
+
+@pytest.mark.asyncio
+async def test_while_something_is_due_every_entry_says_so() -> None:
+    harness, store = await listened()
+    for name in ("Zoé", "Ana", "Tom"):
+        await harness.sit(name, promise(SEED))
+    await harness.do("host", "start")
+    store.said.clear()
+    await harness.do(0, "reveal", seed=SEED.hex())
+    (update,) = store.said
+    assert (update.again, update.phase) == (False, REVEALING)
+    assert update.due_in is not None

@@ -92,6 +92,48 @@ def test_what_is_wrong_with_one_harms_no_other(
     assert connection.execute("SELECT content FROM records").fetchall() == [(b"record",)]
 
 
+def again(table: str, number: int = 0, epoch: int = 0) -> Append:
+    """An entry that changes nothing of its table but the log."""
+    return entry(table, number, epoch, phase="playing", again=True)
+
+
+def traced(connection: sqlite3.Connection, together: list[AnyWrite]) -> list[str]:
+    """The first words of the statements by which these are written."""
+    seen: list[str] = []
+    connection.set_trace_callback(seen.append)
+    assert commit_together(connection, together) == [None] * len(together)
+    connection.set_trace_callback(None)
+    return [text.split()[0] for text in dict.fromkeys(seen) if not text.startswith("--")]
+
+
+def test_entries_alone_are_one_statement_and_one_transaction(
+    connection: sqlite3.Connection,
+) -> None:
+    assert traced(connection, [again("a"), again("b"), again("d", epoch=1)]) == ["INSERT"]
+    assert kept(connection) == [b"a0", b"b0", b"d0"]
+    assert not connection.in_transaction
+    assert connection.execute("SELECT DISTINCT phase FROM tables").fetchall() == [("gathering",)]
+
+
+def test_other_writes_take_a_transaction(connection: sqlite3.Connection) -> None:
+    expected = ["BEGIN", "INSERT", "UPDATE", "COMMIT"]
+    assert traced(connection, [again("a"), entry("b", phase="playing")]) == expected
+    expected = ["BEGIN", "INSERT", "INSERT", "COMMIT"]
+    assert traced(connection, [again("a", 1), again("a", 2)]) == expected
+    assert kept(connection) == [b"a0", b"a1", b"a2", b"b0"]
+
+
+@pytest.mark.parametrize("wrong", [again("d"), again("no such"), again("b", 7), again("b", 2**70)])
+def test_entries_alone_are_refused_each_by_itself(
+    connection: sqlite3.Connection, wrong: Append
+) -> None:
+    done, refused, other = commit_together(connection, [again("a"), wrong, again("c")])
+    assert (done, other) == (None, None)
+    assert isinstance(refused, StoreError)
+    assert isinstance(refused, LostTable) == (wrong.table_id == "d")
+    assert kept(connection) == [b"a0", b"c0"]
+
+
 def test_writes_keep_their_order(connection: sqlite3.Connection) -> None:
     def claim(connection: sqlite3.Connection) -> int:
         return claim_table("a", connection)
@@ -113,7 +155,8 @@ def test_writes_keep_their_order(connection: sqlite3.Connection) -> None:
 
 
 def test_no_statement_reads_all_tables(connection: sqlite3.Connection) -> None:
-    for statement, columns in ((insert_statement(50), 4), (update_statement(50), 6)):
+    alone = insert_statement(50, refusing=True)
+    for statement, columns in ((insert_statement(50), 4), (alone, 4), (update_statement(50), 6)):
         plan = connection.execute(f"EXPLAIN QUERY PLAN {statement}", [None] * 50 * columns)
         steps = [row[3] for row in plan]
         assert any("SEARCH tables USING" in step for step in steps)

@@ -38,20 +38,26 @@ from pioche.server.rooms.room import Room
 from pioche.server.rooms.search_pool import SearchPool
 from pioche.server.rooms.value_runner import ValueRunner
 from pioche.server.settings import Settings
-from pioche.server.store.interface import Store, TableUpdate
+from pioche.server.store.interface import SAID_WITHIN, Store, TableUpdate
 from pioche.table.log import MOVE, UNDO
 
 
 class RoomStorage:
     """What the store has of a room: its entries and its lines of chat."""
 
-    def __init__(self, room: Room, lines: list[StoredLine], store: Store, epoch: int) -> None:
+    def __init__(
+        self, room: Room, lines: list[StoredLine], store: Store, clock: Clock, epoch: int
+    ) -> None:
         self.room = room
+        self.clock = clock
         self.lines = lines
         self.chat_ids = {(line.who, line.id) for line in lines}
         self.store = store
         self.stored = room.count  # entries that the store has acknowledged
         self.epoch = epoch  # of our claim on the table: a later claim fences this one
+        # The phase in which the store knows that nothing is due, and until when it need not be
+        # said again.
+        self.said: tuple[str | None, float] = (None, 0.0)
 
     def size(self) -> tuple[int, int]:
         return self.room.count, len(self.lines)
@@ -61,9 +67,14 @@ class RoomStorage:
         room = self.room
         ended = room.phase == OVER != before
         record = await asyncio.to_thread(room.record) if ended else None
-        update = TableUpdate(room.phase, due_in, record)
+        phase, until = self.said
+        again = room.phase == phase and due_in is None and self.clock() < until
+        update = TableUpdate(room.phase, due_in, record, again)
         await self.store.append(room.id, room.count - 1, content, self.epoch, update)
         self.stored = room.count
+        if not again:
+            known = room.phase if due_in is None else None
+            self.said = known, self.clock() + SAID_WITHIN
 
     # Chat
 
@@ -100,7 +111,7 @@ class LiveRoom:
         self.room = room
         self.settings = settings
         self.clock = clock
-        self.storage = RoomStorage(room, lines, store, epoch)
+        self.storage = RoomStorage(room, lines, store, clock, epoch)
         self.people = Attendance(room, settings.presence, now)
         self.clocks = RoomClocks(room, settings, now)
         self.lock = asyncio.Lock()

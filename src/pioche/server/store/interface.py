@@ -13,6 +13,8 @@ LOST: Final = "another server has taken the table"
 
 # Precision of a table's time of last use, in seconds: most entries need not write it.
 USED_WITHIN: Final = 3600.0
+# For how many seconds of play an owner does not repeat what it has stored of a table.
+SAID_WITHIN: Final = 60.0
 # Seconds that a server has for a due table before it is due for others again.
 LEASE: Final = 30.0
 
@@ -80,12 +82,14 @@ class TableUpdate:
     """What an entry changes of its table besides the log: written with it, or not at all.
 
     `phase`: None where it stays. `due_in`: in how many seconds the table must be looked at without
-    a request; None: nothing is due. `record`: that of the game, which has ended.
+    a request; None: nothing is due. `record`: that of the game, which has ended. `again`: this
+    owner has lately stored the same phase and nothing due, so that a store need not look.
     """
 
     phase: str | None = None
     due_in: float | None = None
     record: bytes | None = None
+    again: bool = False
 
 
 NOTHING_ELSE: Final = TableUpdate()
@@ -99,7 +103,7 @@ class TableFacts:
     header: bytes
     phase: str
     created: float
-    used: float  # to within `USED_WITHIN`
+    used: float  # to within `USED_WITHIN` and `SAID_WITHIN`
     due: float | None
     entries: int
     lines: int
