@@ -156,39 +156,6 @@ function logItem({ text, times, headline, fresh, face, seat }) {
   </li>`;
 }
 
-// Where the log is out of sight but there is room beside the board.
-const MOST_LATEST = 5;
-const LATEST_EVENTS = 12;
-
-const room = new ResizeObserver((boxes) => {
-  for (const { target } of boxes) dropLines(target);
-});
-
-/** Only lines for which there is room, now and whenever that changes. @param {Element | undefined} box */
-function showWhole(box) {
-  if (!box) return;
-  room.observe(box);
-  queueMicrotask(() => dropLines(box));
-}
-
-/** The oldest ones go first. @param {Element} box */
-function dropLines(box) {
-  const lines = /** @type {NodeListOf<HTMLElement>} */ (box.querySelectorAll(".log-line"));
-  for (const line of lines) line.hidden = false;
-  for (const line of lines) {
-    if (box.scrollHeight <= box.clientHeight) return;
-    line.hidden = true;
-  }
-}
-
-/** The last sentences of the log that have been seen. @param {Scene} scene @param {SeatConnection} connection */
-export function latestLines(scene, { events, unseen, firstNew }) {
-  const seen = events.slice(0, events.length - unseen);
-  const groups = logGroups(scene, seen, firstNew, seen.length - LATEST_EVENTS);
-  const lines = groups.flatMap(({ lines }) => lines).slice(-MOST_LATEST);
-  return html`<div class="strip-latest" aria-hidden="true" ${ref((box) => showWhole(box))}>${lines.length ? logList(lines) : nothing}</div>`;
-}
-
 /** Whose turn it is the status line says. */
 const TURN = "turn";
 

@@ -5,7 +5,7 @@ import { has, say } from "../js/words.js";
 import { html, nothing } from "../vendor/lit.js";
 import { aboutCard } from "./card-info.js";
 import { InputGuard } from "./input-guard.js";
-import { latestLines, seenLine, sinceButton } from "./log.js";
+import { seenLine, sinceButton } from "./log.js";
 import { focusMoves, moves } from "./moves.js";
 import { handOverButton } from "./player-actions.js";
 import { isAsked, promptText } from "./scene.js";
@@ -113,7 +113,6 @@ export function notice(session) {
 /** @param {TableSession} session @param {Scene} scene @param {StripState} state */
 export function tableStrip(session, scene, state) {
   return html`<section class="table-strip ${state.board.whole ? "is-brief" : ""}" aria-label=${say("web-table-action")}>
-    ${latestLines(scene, session.connection)}
     <div class="strip-words">${happened(scene, state)} ${status(session, scene, state)}</div>
     ${state.held ? goOn(html`${passMomentButton(state)} ${hurryButton(session, state)}`) : buttons(session, scene, state)}
   </section>`;
