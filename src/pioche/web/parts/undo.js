@@ -58,12 +58,13 @@ export function undoButton(session) {
   </button>`;
 }
 
-/** The same beside the moves, in words; only where nobody has to agree. @param {TableSession} session */
+/** The same beside the moves, in words, instead of the one in the head; only where nobody has to agree. @param {TableSession} session */
 export function stripUndo(session) {
   if (session.connection.news?.undo !== "free" || session.over) return nothing;
   return html`<button
     type="button"
     class="button strip-undo"
+    aria-keyshortcuts="u"
     aria-disabled=${session.busy ? "true" : nothing}
     @click=${() => session.busy || session.undo()}
   >
