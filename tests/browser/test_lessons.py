@@ -35,17 +35,21 @@ AWAITED = """() => {
 }"""
 
 # The boards move: the arrow follows a little later.
-ARROW_COVERS_NO_WORDS = """() => {
+ARROW_COVERS_NOTHING = """() => {
   const arrow = document.querySelector(
     ".lesson-pointer:popover-open:not([data-side=none]) > span");
   const { left, top, right, bottom } = arrow?.getBoundingClientRect() ?? {};
   const range = document.createRange();
-  return !arrow || ![...document.querySelectorAll("#board *, .chips *")].some((each) =>
+  const covers = (box) =>
+    box.left < right && left < box.right && box.top < bottom && top < box.bottom;
+  if (!arrow) return true;
+  if ([...document.querySelectorAll("#board [data-move]")].some((choice) =>
+    covers(choice.getBoundingClientRect()) && !choice.querySelector("[data-move]"))) return false;
+  return ![...document.querySelectorAll("#board *, .chips *")].some((each) =>
     each.getBoundingClientRect().width > 1 && [...each.childNodes].some((node) => {
       if (node.nodeType !== Node.TEXT_NODE || !node.nodeValue.trim()) return false;
       range.selectNode(node);
-      return [...range.getClientRects()].some((box) =>
-        box.left < right && left < box.right && box.top < bottom && top < box.bottom);
+      return [...range.getClientRects()].some(covers);
     }));
 }"""
 
@@ -66,7 +70,7 @@ def obey(page: Page) -> list[str]:
             continue
         if not page.locator("[data-opens][aria-expanded=true]").count():  # a sheet lies over others
             assert_targets_free(page)
-        page.wait_for_function(ARROW_COVERS_NO_WORDS)
+        page.wait_for_function(ARROW_COVERS_NOTHING)
         said.append(awaited["words"])
         if awaited.get("next"):
             page.locator("#lesson-next").tap()

@@ -526,8 +526,8 @@ const SIDES = /** @type {const} */ ({
 });
 
 /**
- * Where an arrow may stand: beside its target, over no words. Of a whole row it would mean the middle alone, and beside the teacher's
- * moves it would lie over their words.
+ * Where an arrow may stand: beside its target, over no words and no other card, which it would seem to mean. Of a whole row it would mean the
+ * middle alone, and beside the teacher's moves it would lie over their words.
  * @param {Element} target
  * @param {DOMRect} box
  * @param {string} [present]  where it stands, and stays if it can
@@ -535,9 +535,9 @@ const SIDES = /** @type {const} */ ({
  */
 function arrowSide(target, box, present) {
   if (box.width > ROW * box.height || target.closest(".lesson-strip")) return "none";
-  const words = wordBoxes();
+  const taken = [...wordBoxes(), ...otherBoxes(target)];
   const sides = SIDES[box.top > innerHeight / 2 ? "low" : "high"];
-  const free = sides.filter((side) => isFree(arrowBox(box, side), words));
+  const free = sides.filter((side) => isFree(arrowBox(box, side), taken));
   return free.find((side) => side === present) ?? free[0] ?? "none";
 }
 
@@ -568,6 +568,13 @@ function wordBoxes() {
     boxes.push(range.getBoundingClientRect());
   }
   return boxes;
+}
+
+/** Where the other cards and choices of the board are. @param {Element} target */
+function otherBoxes(target) {
+  return [...document.querySelectorAll("#board :is([data-move], [data-face])")]
+    .filter((each) => !each.contains(target) && !target.contains(each))
+    .map((each) => each.getBoundingClientRect());
 }
 
 /** Whether a box is in the window and covers none of the others. @param {DOMRect} box @param {readonly DOMRect[]} others */
