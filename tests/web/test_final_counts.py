@@ -17,8 +17,6 @@ from tests.web.node import call_script
 
 SHORTEST_MS = 3000
 LONGEST_MS = 4200
-# In Dig Up the mines slide together first, and turn over one after the other.
-LONGEST_OF_MINES_MS = 6500
 OPTIONS: dict[str, Options] = {"digger": {"pace": "untimed", "throws": 4}}
 
 SceneData = dict[str, Any]
@@ -66,16 +64,7 @@ def counts_of(*ends: End) -> list[dict[str, Any]]:
 
 
 def in_time(*ends: End) -> list[bool]:
-    return [
-        shortest <= count["length"] <= longest
-        for count, (shortest, longest) in zip(counts_of(*ends), map(times, ends), strict=True)
-    ]
-
-
-def times(end: End) -> tuple[int, int]:
-    """The least and the most that a count may take."""
-    mines = end[1]["game"] == "digup"
-    return SHORTEST_MS, LONGEST_OF_MINES_MS if mines else LONGEST_MS
+    return [SHORTEST_MS <= count["length"] <= LONGEST_MS for count in counts_of(*ends)]
 
 
 @pytest.mark.parametrize("game", pioche.CATALOG, ids=lambda game: game.id)

@@ -12,7 +12,7 @@ import { viewOf } from "./view.js";
 /** @import { Scene } from "../scene.js" */
 
 /** How long the mines slide. */
-export const SLIDE_MS = 650;
+export const SLIDE_MS = 520;
 
 /** @param {Scene} scene @param {number} seat */
 function isCrowned(scene, seat) {

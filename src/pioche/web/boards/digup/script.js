@@ -24,10 +24,10 @@ const TAKE_MS = 350;
 const BLAST_MS = 1100;
 // What one player does to another, or brings back to light, fills the board for so long.
 const MOMENT_MS = 1200;
-// At the end: until the first mine is turned over, from mine to mine, from place to place, and for the crown.
-const TURN = { wait: 100, mine: 350, step: 45 };
-const COUNT = { duration: 160, hold: 50 };
-const CROWN_MS = 1100;
+// At the end, four seconds in all: until the first mine is turned over, from mine to mine, from place to place, and for the crown.
+const TURN = { wait: 60, mine: 140, step: 30 };
+const COUNT = { duration: 110, hold: 60 };
+const CROWN_MS = 900;
 // Alone: until the mines lie face down, from place to place, and for how many stones are in place.
 const SOLO = { wait: 350, step: 200 };
 const PERFECT_MS = 1650;
