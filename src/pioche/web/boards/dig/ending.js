@@ -9,6 +9,7 @@ import { html, nothing, repeat, svg } from "../../vendor/lit.js";
 import { calledName, nameInSentence } from "../scene.js";
 import { isGreat } from "./moment.js";
 import { picture } from "./pictures.js";
+import { GOAL } from "./track.js";
 import { seatInMiddle, viewOf } from "./view.js";
 
 /** @import { Scene } from "../scene.js" */
@@ -90,6 +91,16 @@ function hillArt() {
   </svg>`;
 }
 
+/** How many sockets each row has: for ten points, or more where somebody has more. @param {readonly Player[]} players */
+function socketsOf(players) {
+  return Math.max(GOAL, ...players.map(({ gems, runes }) => gems + runes));
+}
+
+/** @param {string | undefined} piece  what lies in it */
+function socket(piece) {
+  return html`<i class=${piece ? "is-on" : ""}>${piece ? picture(piece) : nothing}</i>`;
+}
+
 /** @param {Scene} scene @param {Player} player @param {number} counted @param {boolean} done */
 function row(scene, player, counted, done) {
   const { seat, gems, runes, points } = player;
@@ -100,11 +111,12 @@ function row(scene, player, counted, done) {
     ...Array.from({ length: runes }, () => "rune"),
   ];
   const shown = pieces.slice(0, counted);
+  const sockets = socketsOf(viewOf(scene).players);
   const own = seat === scene.seat ? "is-own" : "";
   return html`<li class="dig-final-row ${wins ? "is-winner" : ""} ${own}" ${cssVars({ "--seat": seatColour(seat) })}>
     <span class="dig-final-face">${face(scene, seat)}</span>
     <b class="dig-final-name">${wins ? laurel() : nothing}${calledName(scene, seat)}${tie ? html`<small>${tie}</small>` : nothing}</b>
-    <span class="dig-final-pieces" aria-hidden="true">${shown.map((piece) => html`<i>${picture(piece)}</i>`)}</span>
+    <span class="dig-final-pieces" aria-hidden="true" ${cssVars({ "--sockets": sockets })}>${Array.from({ length: sockets }, (_, place) => socket(shown[place]))}</span>
     <b class="dig-final-points">${Math.min(points, counted)}</b>
   </li>`;
 }

@@ -9,7 +9,7 @@ import { viewOf } from "./view.js";
 /** @import { Scene } from "../scene.js" */
 /** @import { Player } from "./view.js" */
 
-const GOAL = 10;
+export const GOAL = 10;
 
 /** A player's gems and runes in their sockets; what is won flies to the last that is lit. @param {Scene} scene @param {Player} player */
 export function track(scene, player) {
