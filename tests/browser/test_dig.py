@@ -59,6 +59,25 @@ FILL_RIVALS = """async () => {
   const ahead = [...board.querySelectorAll(".dig-slot.is-ahead")].map((one) => one.offsetWidth);
   return { covered, lengths, narrowest: Math.min(...ahead) };
 }"""
+# A tavern full of companions with long words; tells what of them leaves its card.
+FILL_TAVERN = """async () => {
+  const board = document.querySelector("dig-board");
+  const { scene } = board;
+  const view = structuredClone(scene.view);
+  view.tavern = ["scout", "superbacker", "ninja-cat", "mage", "tyler", "paladin"];
+  for (const face of view.tavern) view.costs[face] ??= { gold: 2, diamond: 1 };
+  view.players[scene.seat].affordable = view.tavern.slice(0, 3);
+  board.scene = { ...scene, view, legal: [...scene.legal, "engage scout", "engage superbacker"] };
+  await board.updateComplete;
+  const beyond = (part) => {
+    const card = part.closest(".dig-companion").getBoundingClientRect();
+    const { top, right, bottom } = part.getBoundingClientRect();
+    return top < card.top + 1 || right > card.right - 1 || bottom > card.bottom - 1;
+  };
+  return [...board.querySelectorAll(".dig-companion-name, .dig-price, .dig-does")]
+    .filter(beyond)
+    .map((part) => part.innerText);
+}"""
 # What has been played is asked for no more: another question, or news on the way to it.
 NOTE_MOVES = """() => {
   const { scene } = document.querySelector("dig-board");
@@ -145,6 +164,21 @@ def test_the_tavern_is_one_tap_away(browsers: Browsers, server: ServerProcess) -
     page.keyboard.press("Escape")
     expect(hire).to_be_hidden()
     expect(opener).to_be_focused()
+
+
+def test_words_of_a_full_tavern_keep_to_their_cards(
+    browsers: Browsers, server: ServerProcess
+) -> None:
+    page = browsers.open(server, **SIZES["phone"], locale="fr")
+    open_position(page, known_positions()["dig"]["tavern"])
+    player = Player(page)
+    player.wait()
+    for width, height in WINDOWS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN)
+        if page.locator("#dig-tavern").is_hidden():
+            player.press('[data-opens="#dig-tavern"]')
+        assert page.evaluate(FILL_TAVERN) == [], (width, height)
 
 
 def test_a_full_hand_is_in_reach(browsers: Browsers, server: ServerProcess) -> None:

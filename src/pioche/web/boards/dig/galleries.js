@@ -232,13 +232,19 @@ export function rivals(scene) {
   )}</div>`;
 }
 
+/** How the galleries of a rival share their room. @param {number} standing */
+function linesOf(standing) {
+  if (standing < 2) return "";
+  return standing > TWO_LINES ? "is-several is-paired" : "is-several";
+}
+
 /** @param {Scene} scene @param {Player} player */
 function rival(scene, player) {
   const { seat } = player;
   const name = calledName(scene, seat);
   const rows = viewOf(scene).galleries[seat];
   const turn = viewOf(scene).active === seat && !scene.over;
-  const stands = rows.some((gallery, index) => gallery.length || actIn(scene, seat, index + 1));
+  const standing = rows.filter((gallery, index) => gallery.length || actIn(scene, seat, index + 1));
   const shaken = scene.act?.kind === "collapse" && scene.act.data.seat === seat;
   return html`<section class="dig-rival ${turn ? "has-turn" : ""} ${shaken ? "is-shaken" : ""}" aria-label=${name} ${cssVars({ "--seat": seatColour(seat) })} ${rovingGrid(scene)}>
     <span class="dig-rival-face" aria-hidden="true">${portrait(seat, scene.bots?.[seat] ?? false)}</span>
@@ -248,7 +254,7 @@ function rival(scene, player) {
       ${stonesOf(scene, player)}</span>
       ${track(scene, player)}
     </header>
-    <div class="dig-rival-rows ${rows.filter((gallery) => gallery.length).length > TWO_LINES ? "is-paired" : ""}">${stands ? rows.map((gallery, index) => smallGallery(scene, seat, index + 1, gallery)) : html`<span class="dig-no-rows">${boardedDoorway()}${scene.say("web-board-dig-no-rows")}</span>`}</div>
+    <div class="dig-rival-rows ${linesOf(standing.length)}">${standing.length ? rows.map((gallery, index) => smallGallery(scene, seat, index + 1, gallery)) : html`<span class="dig-no-rows">${boardedDoorway()}${scene.say("web-board-dig-no-rows")}</span>`}</div>
     ${chits(scene, player)}
     ${strikeMark(scene, seat, 0)}
   </section>`;
