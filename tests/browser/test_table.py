@@ -10,9 +10,15 @@ from playwright.sync_api import Page, expect
 from pioche.games import CATALOG
 from tests.browser.conftest import SIZES, Browsers
 from tests.browser.layout import assert_no_page_scroll
-from tests.browser.new_tables import fill_form, start_near_end, start_table, wait_for_table
+from tests.browser.new_tables import (
+    fill_form,
+    open_position,
+    start_near_end,
+    start_table,
+    wait_for_table,
+)
 from tests.browser.player import DRAWN, OFFERED_MOVES, TIMEOUT_SECONDS, Player
-from tests.browser.positions import Position, folded_table
+from tests.browser.positions import Position, folded_table, known_positions
 from tests.browser.screenshots import check_screen
 from tests.browser.server_process import ServerProcess
 
@@ -132,6 +138,29 @@ def test_names_and_points_of_players_are_whole(browsers: Browsers, server: Serve
             wide = page.locator(".table-side .chip")
             expect(wide).to_have_count(seats if width > 1056 else 0)
             assert page.evaluate(CUT_CHIPS) == [], (seats, width)
+
+
+# How much of the first line in sight is cut.
+CUT_LINE = """() => {
+  const { top } = document.querySelector(".strip-log > .log").getBoundingClientRect();
+  return [...document.querySelectorAll(".strip-log .log-line")]
+    .map((line) => line.getBoundingClientRect())
+    .filter((line) => line.top < top - 1 && line.bottom > top + 1)
+    .map((line) => line.bottom - top);
+}"""
+
+
+def test_a_phone_on_its_side_shows_what_has_happened(
+    browsers: Browsers, server: ServerProcess
+) -> None:
+    page = browsers.open(server, **SIZES["phone"])
+    open_position(page, known_positions()["digup"]["play"])
+    Player(page).wait()
+    last = page.locator(".strip-log .log-line").last
+    expect(last).to_have_count(0)
+    page.set_viewport_size({"width": 844, "height": 390})
+    expect(last).to_be_in_viewport()
+    assert page.evaluate(CUT_LINE) == []
 
 
 def test_every_move_is_shown_once(browsers: Browsers, server: ServerProcess) -> None:

@@ -101,17 +101,23 @@ function follow(list) {
   });
 }
 
-/** How much of a line is still seen under the heading that stays; headings may have two lines. @param {Element} list */
+/** How much of a line is still seen at the top of the list. @param {Element} list */
 function cutHeight(list) {
   const start = list.getBoundingClientRect().top;
   const lines = list.querySelectorAll(".log-line");
   for (let place = lines.length - 1; place >= 0; place -= 1) {
     const { top, bottom } = lines[place].getBoundingClientRect();
-    const heading = lines[place].closest(".log-group")?.querySelector(".log-heading");
-    const edge = start + (heading?.getBoundingClientRect().height ?? 0);
+    const edge = start + stayingHeight(lines[place]);
     if (top < edge) return top < edge - 1 && bottom > edge ? Math.min(bottom - edge, END_ROOM) : 0;
   }
   return 0;
+}
+
+/** The height of the heading that stays over this line, if it does; headings may have two lines. @param {Element} line */
+function stayingHeight(line) {
+  const heading = line.closest(".log-group")?.querySelector(".log-heading");
+  const stays = heading && getComputedStyle(heading).position === "sticky";
+  return stays ? heading.getBoundingClientRect().height : 0;
 }
 
 /** @param {LogGroup[]} groups */

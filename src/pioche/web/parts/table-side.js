@@ -204,11 +204,14 @@ export function unread(count) {
 // Room for the side beside the board; for all its panels at once.
 const WIDE = "(min-width: 66rem)";
 const HUGE = "(min-width: 100rem)";
+// A phone on its side: the log stands over the question, in the column beside the board (wide.css).
+const FLAT = "(max-height: 30rem) and (36rem <= width < 66rem)";
 
 export class TableSide {
   tab = preferences().odds ? "odds" : "log";
   wide = matchMedia(WIDE);
   huge = matchMedia(HUGE);
+  flat = matchMedia(FLAT);
   /** Whether the drawer is open; beside the board there is none. */
   open = false;
   /** What moves are worth, fetched when the odds are first in sight. @type {MoveValues | null} */
@@ -220,11 +223,15 @@ export class TableSide {
     this.session = session;
     this.redraw = redraw;
     this.oddsLoader = new OddsLoader(session);
-    for (const room of [this.wide, this.huge]) room.addEventListener("change", redraw);
+    for (const room of this.rooms) room.addEventListener("change", redraw);
   }
 
   close() {
-    for (const room of [this.wide, this.huge]) room.removeEventListener("change", this.redraw);
+    for (const room of this.rooms) room.removeEventListener("change", this.redraw);
+  }
+
+  get rooms() {
+    return [this.wide, this.huge, this.flat];
   }
 
   /** @param {Scene} scene */
@@ -233,6 +240,12 @@ export class TableSide {
     if (this.huge.matches) return stacked(panels);
     const label = say("web-table-side");
     return html`<div class="tabbed">${tabs(panels, this.tab, (id) => this.choose(id), label)}</div>`;
+  }
+
+  /** The log over the question, where the strip is a column. @param {Scene} scene */
+  stripLog(scene) {
+    if (!this.flat.matches) return nothing;
+    return html`<div class="strip-log">${this.logPanel(scene).body}</div>`;
   }
 
   /** The same in a sheet that comes up from below. @param {Scene} scene @param {() => void} closed */

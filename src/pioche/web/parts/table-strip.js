@@ -104,6 +104,7 @@ export function notice(session) {
  * @property {readonly GameEvent[]} seen  what has just been seen
  * @property {string} typed  the digits of a move's number
  * @property {boolean} wide
+ * @property {unknown} log  all that has happened, where there is room for it
  * @property {boolean} mayHurry  whether one may go on to one's next question at once
  * @property {(() => void) | null} skip  go on to what comes next, while something is played
  * @property {(move: string) => void} pick
@@ -113,7 +114,7 @@ export function notice(session) {
 /** @param {TableSession} session @param {Scene} scene @param {StripState} state */
 export function tableStrip(session, scene, state) {
   return html`<section class="table-strip ${state.board.whole ? "is-brief" : ""}" aria-label=${say("web-table-action")}>
-    <div class="strip-words">${happened(scene, state)} ${status(session, scene, state)}</div>
+    ${state.log} <div class="strip-words">${happened(scene, state)} ${status(session, scene, state)}</div>
     ${state.held ? goOn(html`${passMomentButton(state)} ${hurryButton(session, state)}`) : buttons(session, scene, state)}
   </section>`;
 }

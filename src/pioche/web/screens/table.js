@@ -347,6 +347,7 @@ class TableScreen {
       mayHurry: this.playback.mayHurry,
       skip: this.held ? () => this.skip() : null,
       wide: this.side.wide.matches,
+      log: this.side.stripLog(scene),
       pick: (move) => this.pick(move),
       show: (name) => this.show(name),
     });
