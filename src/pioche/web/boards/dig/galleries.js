@@ -36,6 +36,8 @@ import {
 
 // A rival's hill has two lines: more galleries stand in pairs.
 const TWO_LINES = 2;
+// An empty place is so wide, a card being 1, with the room around it.
+const AHEAD = 0.72;
 // Places in a gallery from which on it is long on a narrow board: alone, and beside another.
 const LONG = 6;
 const VERY_LONG = 10;
@@ -162,8 +164,10 @@ function galleryRow(scene, { number, gallery }, dug) {
   const dig = legalMove(scene, `dig ${number}`);
   const tap = () => dig && playOne(scene, dig);
   const rests = restingPlace(scene) === number;
-  const places = gallery.length + (gallery.length ? stepsAhead(scene, number).length : 0);
-  return html`<div class="dig-gallery ${dig ? "is-open" : ""} is-${actIn(scene, seat, number)} ${length(places)} ${rests ? "has-rest" : ""}" role="group" aria-label=${scene.say("web-board-gallery", { number })} ${cssVars({ "--places": places, ...share(dug) })} ${rovingGrid(scene)}>
+  const steps = gallery.length ? stepsAhead(scene, number).length : 0;
+  const places = gallery.length + steps;
+  const widths = gallery.length + AHEAD * steps;
+  return html`<div class="dig-gallery ${dig ? "is-open" : ""} is-${actIn(scene, seat, number)} ${length(places)} ${rests ? "has-rest" : ""}" role="group" aria-label=${scene.say("web-board-gallery", { number })} ${cssVars({ "--places": widths.toFixed(1), ...share(dug) })} ${rovingGrid(scene)}>
     ${entry(scene, seat, number, dig, tap)}
     <div class="dig-tunnel" data-spot="gallery:${seat}:${number}">
       ${dig ? html`<i class="dig-tunnel-tap" data-tap=${dig} aria-hidden="true" @click=${tap}></i>` : nothing}

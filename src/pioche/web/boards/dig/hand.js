@@ -16,7 +16,7 @@ import { equipmentMove, seatInMiddle, stoneMove, viewOf } from "./view.js";
 const ROW_OF_NARROWEST = 6;
 const ROW_OF_PHONE = 7;
 // The places that are shown while they are empty.
-const FIRST_PIECES = 4;
+const FIRST_PIECES = 5;
 
 /** @param {Scene} scene */
 export function hand(scene) {
