@@ -4,13 +4,16 @@ import { linkTo } from "../js/router.js";
 import { say } from "../js/words.js";
 import { html, nothing } from "../vendor/lit.js";
 
+// More letters leave no room for a fourth button on a phone, unless they are small.
+const LONG_NAME = 12;
+
 /**
  * @param {{title: string, back: string, backLabel: string, buttons?: unknown}} head  where the arrow leads, and what stands beside the title
  */
 export function tableHead({ title, back, backLabel, buttons = nothing }) {
   return html`<header class="table-head">
     <a class="table-house" href=${linkTo(back)} aria-label=${backLabel}><span aria-hidden="true">‹</span></a>
-    <h1 class="table-name">${title}</h1>
+    <h1 class="table-name ${title.length > LONG_NAME ? "is-long" : ""}">${title}</h1>
     ${buttons}
   </header>`;
 }
