@@ -19,7 +19,7 @@ from tests.browser.new_tables import (
 )
 from tests.browser.player import DRAWN, OFFERED_MOVES, TIMEOUT_SECONDS, Player
 from tests.browser.positions import Position, folded_table, known_positions
-from tests.browser.screenshots import check_screen
+from tests.browser.screenshots import check_screen, violations
 from tests.browser.server_process import ServerProcess
 
 # The doors from left to right.
@@ -161,6 +161,7 @@ def test_a_phone_on_its_side_shows_what_has_happened(
     page.set_viewport_size({"width": 844, "height": 390})
     expect(last).to_be_in_viewport()
     assert page.evaluate(CUT_LINE) == []
+    assert violations(page) == []
 
 
 def test_every_move_is_shown_once(browsers: Browsers, server: ServerProcess) -> None:

@@ -245,7 +245,8 @@ export class TableSide {
   /** The log over the question, where the strip is a column. @param {Scene} scene */
   stripLog(scene) {
     if (!this.flat.matches) return nothing;
-    return html`<div class="strip-log">${this.logPanel(scene).body}</div>`;
+    const { title, body } = this.logPanel(scene);
+    return html`<div class="strip-log"><h2 class="quiet">${title}</h2>${body}</div>`;
   }
 
   /** The same in a sheet that comes up from below. @param {Scene} scene @param {() => void} closed */
