@@ -1,6 +1,5 @@
 """Dig Up Adventure on its table: all in reach of a thumb, cards dragged, alone at four mines."""
 
-import re
 from typing import Any, Final
 
 from playwright.sync_api import Page, expect
