@@ -12,7 +12,7 @@ from importlib.resources import files
 from typing import Final
 
 from pioche import search
-from pioche.bots.expert import Expert, Search, best_temperament, policy_module
+from pioche.bots.expert import Expert, Search, policy_module
 from pioche.bots.network_file import NetworkFile, read_network
 from pioche.bots.seat import Seat
 from pioche.core.options import GameConfig
@@ -43,7 +43,8 @@ def network_policy(game_id: str, manner: dict[str, int] | None = None) -> Policy
     network = network_of(game_id)
     if network is None:
         return None
-    usual: Policy = policy_module(game_id).temperament(best_temperament(game_id))
+    # A plan of the game's expert, which knows what wins for sure at the end of the game.
+    usual: Policy = policy_module(game_id).plans()[0]
     return network.policy(catalogue_entry(game_id), usual, manner)
 
 

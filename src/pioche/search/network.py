@@ -18,7 +18,7 @@ from pioche.core.options import GameConfig, Value
 from pioche.core.refusals import Refusal
 from pioche.core.rng import Fast
 from pioche.core.state import State
-from pioche.search.policy import Policy
+from pioche.search.policy import NOT_SURE, Policy
 
 LANE: Final = 32
 LANE_BYTES: Final = 4
@@ -411,6 +411,9 @@ class NetworkPolicy(Policy):
         moves = state.legal(seat)
         if len(moves) == 1:
             return moves[0]
+        sure = self.usual.sure_move(state, seat)
+        if sure != NOT_SURE:
+            return sure
         return moves[self.manner.choice(self.logits(state, seat, moves), rng)]
 
     def logits(self, state: State, seat: i64, moves: list[i64]) -> list[i64]:

@@ -16,6 +16,7 @@ from pioche.core.state import State
 # Of a hundred decisions of a novice, this number are random.
 MISTAKES: Final = 35
 HUNDRED: Final = 100
+NOT_SURE: Final = -1
 
 
 class Policy:
@@ -35,6 +36,10 @@ class Policy:
         What is left out is never better, or so seldom that trying it costs more than it brings.
         """
         return moves
+
+    def sure_move(self, state: State, seat: i64) -> i64:  # noqa: ARG002  (for overrides)
+        """The move that is best by the rules alone, whoever the others are; else `NOT_SURE`."""
+        return NOT_SURE
 
     def in_world(self, rng: Fast) -> "Policy":  # noqa: ARG002  (for overrides)
         """The policy for one sampled world: itself, unless it stands for several."""

@@ -21,7 +21,7 @@ from pioche.games.diamant.moves import GO, LEAVE
 from pioche.games.diamant.options import NO_RELICS
 from pioche.games.diamant.scoring import relic_points
 from pioche.games.diamant.state import EXPEDITIONS, DiamantState
-from pioche.search.policy import Policy
+from pioche.search.policy import NOT_SURE, Policy
 from pioche.search.rollout import Cut
 
 # Caution varies by up to a tenth, so that two bots of one temperament differ.
@@ -63,14 +63,21 @@ class DiamantPolicy(Policy):
 
     def choose(self, state: State, seat: i64, rng: Fast) -> i64:
         assert isinstance(state, DiamantState)
-        if self.wants_victory and is_last_alone(state):
-            return last_alone(state, seat)
+        sure = self.sure_move(state, seat)
+        if sure != NOT_SURE:
+            return sure
         mood = float(rng.below(MOODS) - MIDDLE_MOOD)
         caution = self.caution * (1.0 + mood / 100.0)
         if state is not self.asked or state.question != self.question:
             self.compute(state)
         leave = float(state.explorers[seat].unsafe) + self.found
         return LEAVE if leave * caution > self.kept * leave + self.share else GO
+
+    def sure_move(self, state: State, seat: i64) -> i64:
+        assert isinstance(state, DiamantState)
+        if self.wants_victory and is_last_alone(state):
+            return last_alone(state, seat)
+        return NOT_SURE
 
     def compute(self, state: DiamantState) -> None:
         self.asked = state

@@ -30,7 +30,7 @@ train-units = “{ $text }” is not two numbers of units such as 256,64.
 train-figure = { $argument }: “{ $text }” is not a number above 0 and up to { $highest }.
 train-resume-missing = There is no checkpoint “{ $file }” to continue from.
 train-resume-file = “{ $file }” is not a checkpoint of a training.
-train-start = “{ $text }” is not a network’s file such as file:diamant.network.
+train-start = “{ $text }” is not a network’s file.
 train-start-other = The training cannot begin with the network “{ $file }”: its inputs or units differ.
 train-resume-other = The checkpoint “{ $file }” belongs to another network: its inputs or units differ.
 

@@ -30,8 +30,8 @@ train-units = « { $text } » n’est pas deux nombres d’unités comme 256,6
 train-figure = { $argument } : « { $text } » n’est pas un nombre au-dessus de 0 et jusqu’à { $highest }.
 train-resume-missing = Il n’y a pas de point de reprise « { $file } ».
 train-resume-file = « { $file } » n’est pas un point de reprise d’un entraînement.
-train-start = « { $text } » ne désigne pas le fichier d’un réseau, comme file:diamant.network.
-train-start-other = L’entraînement ne peut pas partir du réseau « { $file } » : ses entrées ou ses unités diffèrent.
+train-start = « { $text } » ne désigne pas le fichier d’un réseau.
+train-start-other = L’entraînement ne peut pas partir du réseau « { $file } » : ses entrées ou ses unités diffèrent.
 train-resume-other = Le point de reprise « { $file } » appartient à un autre réseau : ses entrées ou ses unités diffèrent.
 
 # Fichiers des réseaux
