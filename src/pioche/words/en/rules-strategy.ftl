@@ -26,7 +26,7 @@ diamant-strategy-rubies =
     With fewer than five rubies in the bag champions go home in { $poor }% of their decisions, with twenty or more in { $rich }%. Open dangers matter far less: with five to fourteen rubies they leave in { $calm }% of decisions when no danger is open, and in { $risky }% when there are three or more.
 
     - **Stay longer than feels right.** A few rubies are soon found again, and everyone who leaves before you makes your shares larger.
-    - **Be hard to predict.** Champions in the same position leave now and stay then. Explorers who leave together share what lies on the path.
+    - **Leave when others stay.** Explorers who leave together share what lies on the path; one who leaves alone takes all of it. Champions watch who has stayed at high stakes before, and who has gone home at low ones.
 diamant-strategy-rubies-caption = How often champions leave, in percent
 diamant-strategy-rubies-rows = Rubies in the bag
 diamant-strategy-rubies-columns = Open dangers

@@ -24,7 +24,7 @@ diamant-strategy-rubies =
     Avec moins de cinq rubis dans leur sac, les champions rentrent dans { $poor } % de leurs décisions ; avec vingt ou plus, dans { $rich } %. Les dangers visibles comptent bien moins : avec cinq à quatorze rubis, ils rentrent dans { $calm } % des décisions quand aucun danger n’est visible, et dans { $risky } % quand il y en a trois ou plus.
 
     - **Restez plus longtemps que vous n’en avez envie.** Quelques rubis se retrouvent vite, et chaque explorateur qui part avant vous agrandit vos parts.
-    - **Soyez imprévisible.** Dans la même situation, les champions partent une fois et restent une autre fois. Ceux qui partent ensemble se partagent ce qui est sur le chemin.
+    - **Partez quand les autres restent.** Ceux qui partent ensemble se partagent ce qui est sur le chemin ; qui part seul prend tout. Les champions retiennent qui est resté quand l’enjeu était grand, et qui est rentré quand il était petit.
 diamant-strategy-rubies-caption = Part des départs des champions, en pour cent
 diamant-strategy-rubies-rows = Rubis dans le sac
 diamant-strategy-rubies-columns = Dangers visibles
