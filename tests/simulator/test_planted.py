@@ -21,7 +21,7 @@ HEAVY = "PIOCHE_HEAVY" in os.environ
 SEED = 1
 # Within how many houses a fault is found. A house takes about a second of one core, and ten
 # minutes are allowed: houses are counted, so that a slow machine finds as much as a fast one.
-HOUSES = 60
+HOUSES = 300
 FEW_HOUSES = 3
 # The first house of this seed is small.
 SMALL = "116"
