@@ -78,7 +78,7 @@ PRESS_FIRST: Final = """() => new Promise((done) => {
     if (!answer) return requestAnimationFrame(look);
     window.moves = [];
     answer.click();
-    done(answer.dataset.move);
+    done([answer.dataset.move, getComputedStyle(answer).filter]);
   };
   look();
 })"""
@@ -87,7 +87,7 @@ PRESS_FIRST: Final = """() => new Promise((done) => {
 def test_after_a_moment_that_closes_itself_nothing_takes_a_tap_at_once(
     browsers: Browsers, server: ServerProcess
 ) -> None:
-    """Its question has been there for longer, but nobody has seen it."""
+    """Its question has been there for longer, but nobody has seen it; it is not greyed."""
     page = browsers.open(server, quick=False, script=NOTE_MOVES, **SIZES["phone"])
     page.evaluate(STORE, NO_TIPS)
     position = known_positions()["diamant"]["trap!"]
@@ -97,7 +97,8 @@ def test_after_a_moment_that_closes_itself_nothing_takes_a_tap_at_once(
     page.wait_for_timeout(SETTLED_MS)
     player.press(player.place([recorded_move(position)]))
     page.locator(".moment-trap").wait_for()
-    move = page.evaluate(PRESS_FIRST)
+    move, filtered = page.evaluate(PRESS_FIRST)
+    assert filtered == "none"
     page.wait_for_timeout(SETTLED_MS)
     assert page.evaluate("() => window.moves") == []
     player.press(player.place([move]))

@@ -1,4 +1,4 @@
-/** Safe hands: a new question takes no input at first, so that the second of two taps never answers it. */
+/** Safe hands: a new question takes no input at first, so that the second of two taps never answers it. Meanwhile it looks as it will: greyed, it would flicker and seem forbidden. */
 
 import { inputTime } from "../js/input-time.js";
 import { preferences } from "../js/storage.js";
@@ -14,11 +14,6 @@ export class InputGuard {
   /** Whether it is too soon for an answer. */
   get closed() {
     return inputTime() - this.since < preferences().settle;
-  }
-
-  /** For how many milliseconds it stays so. */
-  get left() {
-    return Math.max(0, this.since + preferences().settle - performance.now());
   }
 }
 

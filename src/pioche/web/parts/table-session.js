@@ -223,11 +223,6 @@ export class TableSession {
     return !this.connection.news?.against_time && this.connection.guard.closed;
   }
 
-  /** For how many milliseconds from now it is too soon. */
-  get early() {
-    return this.game?.timed ? 0 : this.connection.guard.left;
-  }
-
   /** What that move is called; several people at one device have each their own. */
   get madeName() {
     const { game, made, device } = this;

@@ -47,8 +47,6 @@ class TableScreen {
   endShown = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   endTimer = undefined;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  earlyTimer = undefined;
 
   /** @param {string} table @param {() => void} redraw */
   constructor(table, redraw) {
@@ -83,7 +81,6 @@ class TableScreen {
   close() {
     clearInterval(this.timer);
     clearTimeout(this.endTimer);
-    clearTimeout(this.earlyTimer);
     this.side.close();
     this.keys.close();
     this.cards.close();
@@ -231,7 +228,6 @@ class TableScreen {
       "is-slim": Boolean(this.board.whole) && !over,
       "is-busy": scene.busy,
       "is-settled": isSettled(scene),
-      "is-early": !over && this.isEarly(),
     };
     const players = info
       ? chips(info, scene, this.board, (seat) => this.showPlayer(seat))
@@ -246,14 +242,6 @@ class TableScreen {
       ${over ? (this.end?.render() ?? nothing) : this.strip(scene)}
       ${wide ? this.aside(scene, players, over && this.end !== null) : nothing} ${announcement(scene, this.playback.announced, session.connection.events.length)}
     </div>`;
-  }
-
-  /** Whether a new question takes no input yet; it is drawn again once it does. */
-  isEarly() {
-    clearTimeout(this.earlyTimer);
-    const { early } = this.session;
-    if (early) this.earlyTimer = setTimeout(this.redraw, early);
-    return early > 0;
   }
 
   /** @param {Scene} scene @param {unknown} players @param {boolean} covered  whether the end of the game lies over it */
