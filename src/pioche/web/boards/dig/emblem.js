@@ -15,7 +15,8 @@ import { svg } from "../../vendor/lit.js";
 
 export const colour = "var(--gold)";
 /** What its cards lie on in the rules. */
-export const ground = "linear-gradient(#8a6a48 0 12%, #2b1d15 12% 88%, #6b4a30 88%)";
+export const ground =
+  "linear-gradient(#8a6a48 0 1.75rem, #2b1d15 1.75rem calc(100% - 0.6rem), #6b4a30 calc(100% - 0.6rem))";
 
 /** The hill, its gallery, and the crown for its king. */
 export function emblem() {
