@@ -59,10 +59,32 @@ def test_mistakes_are_shown_while_others_are_still_looked_for(
         server.kill()
 
 
+# More names under a chart than have room; tells those that touch another one or the edge.
+FILL_AXIS: Final = """async () => {
+  const element = document.querySelector("line-chart");
+  const { chart } = element;
+  const named = (place) => ({ at: place / 20, text: `Expedition ${place}` });
+  const ticks = Array.from({ length: 21 }, (_, place) => named(place));
+  element.chart = { ...chart, ticks };
+  await element.updateComplete;
+  const right = element.getBoundingClientRect().right;
+  const texts = [...element.querySelectorAll(".chart-axis:not([text-anchor=end])")];
+  const boxes = texts.map((text) => text.getBoundingClientRect());
+  const end = (place) => boxes[place + 1]?.left ?? right;
+  const bad = texts.filter((_, place) => boxes[place].right > end(place) - 1);
+  element.chart = chart;
+  await element.updateComplete;
+  return { shown: texts.length, bad: bad.map((text) => text.textContent) };
+}"""
+
+
 def check_reading(page: Page) -> None:
     expect(page.locator(".review-headline")).to_contain_text("Luck was")
     expect(page.locator(".ledger-player")).to_have_count(3)
     expect(page.locator(".chart-line")).to_have_count(3)
+    named = page.evaluate(FILL_AXIS)
+    assert named["shown"] > 1
+    assert named["bad"] == []
     expect(page.locator(".turning-events").last).not_to_be_empty()
     page.get_by_text("As a table").click()
     expect(page.locator(".chart-figures tbody tr")).to_have_count(6)

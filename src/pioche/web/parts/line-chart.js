@@ -54,7 +54,8 @@ const BOTTOM = 26;
 const BEYOND = 10;
 const USUAL_WIDTH = 340;
 const [LEAST_HEIGHT, MOST_HEIGHT, SHAPE] = [200, 320, 0.5];
-const TICK_GAP = 92;
+// Between the names of two moments.
+const TICK_GAP = 12;
 // How much nearer each step goes, and the smallest part of the game that is shown.
 const NEARER = 2;
 const SMALLEST = 1 / 32;
@@ -313,13 +314,23 @@ function ends(right) {
 function spacedTicks(ticks, x, right) {
   /** @type {AxisText[]} */
   const shown = [];
+  let free = LEFT;
   for (const { at, text } of ticks) {
-    const place = x(at);
-    const before = shown.length ? shown[shown.length - 1].x + TICK_GAP : LEFT;
-    if (place >= before - 0.5 && place <= right - TICK_GAP / 2)
-      shown.push({ x: place, text, anchor: place < LEFT + TICK_GAP / 2 ? "start" : "middle" });
+    const width = axisWidth(text);
+    const start = Math.max(x(at) - width / 2, LEFT);
+    if (x(at) < LEFT - 0.5 || start < free || start + width > right + BEYOND) continue;
+    shown.push({ x: start, text, anchor: "start" });
+    free = start + width + TICK_GAP;
   }
   return shown;
+}
+
+/** How wide a text of the axis is: see `.chart-axis`. @param {string} text */
+function axisWidth(text) {
+  const pen = document.createElement("canvas").getContext("2d");
+  if (!pen) return 0;
+  pen.font = `12px ${getComputedStyle(document.body).fontFamily}`;
+  return pen.measureText(text).width;
 }
 
 /** @param {AxisText} tick @param {number} y */
