@@ -204,11 +204,12 @@ FINAL: Final = """() => [...document.querySelectorAll(".digup-final-mine")].map(
   points: mine.querySelector(".digup-plaque-points").textContent,
   marks: [...mine.querySelectorAll(".digup-points b")].map((mark) => Number(mark.textContent)),
   crowned: mine.querySelector(".digup-crown") !== null,
+  rank: mine.querySelector(".digup-rank").textContent,
 }))"""
 
 
 def test_the_last_board_keeps_its_count(browsers: Browsers, server: ServerProcess) -> None:
-    """Each mine shows what its places brought, and the winner's is crowned."""
+    """Each mine shows what its places brought and its rank, and the winner's is crowned."""
     page = browsers.open(server, **SIZES["phone"])
     open_position(page, known_positions()["digup"]["over"])
     page.locator(".digup-final").wait_for(state="attached")
@@ -216,3 +217,4 @@ def test_the_last_board_keeps_its_count(browsers: Browsers, server: ServerProces
     totals = [sum(mine["marks"]) for mine in mines]
     assert [mine["points"].split()[0] for mine in mines] == [str(total) for total in totals]
     assert [mine["crowned"] for mine in mines] == [total == max(totals) for total in totals]
+    assert [mine["rank"] == "1" for mine in mines] == [mine["crowned"] for mine in mines]

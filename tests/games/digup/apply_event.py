@@ -294,6 +294,7 @@ def over(view: View, event: EventData) -> None:
         points = [sum(filter(None, shown_points(mine))) for mine in view["mines"]]
         standings = list(zip(points, view["runs"], strict=True))
         view["winners"] = [seat for seat, each in enumerate(standings) if each == max(standings)]
+        view["ranks"] = [1 + sum(other > own for other in standings) for own in standings]
 
 
 # Solo

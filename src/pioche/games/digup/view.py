@@ -102,11 +102,12 @@ def touched(state: DigUpState) -> list[list[int]]:
 
 
 def result(state: DigUpState) -> View:
-    """What breaks ties, and who has won, once the game is over."""
+    """What breaks ties, who has won and each seat's rank, once the game is over."""
     if state.stage != stages.OVER or state.solo:
-        return {"runs": None, "winners": []}
+        return {"runs": None, "winners": [], "ranks": None}
     runs = [int(scoring.longest_run(state, miner)) for miner in state.miners]
-    return {"runs": runs, "winners": scoring.winners(state)}
+    ranks = [int(rank) for rank in scoring.ranks(state)]
+    return {"runs": runs, "winners": scoring.winners(state), "ranks": ranks}
 
 
 def mine(state: DigUpState, owner: int, seat: int) -> MineView:

@@ -19,12 +19,18 @@ function isCrowned(scene, seat) {
   return scene.act?.kind !== "count" && viewOf(scene).winners.includes(seat);
 }
 
-/** Whose mine it is, and what has been counted in it so far. @param {Scene} scene @param {number} seat */
+/** Once all is counted. @param {Scene} scene @param {number} seat */
+function rankPart(scene, seat) {
+  const rank = scene.act?.kind === "count" ? null : viewOf(scene).ranks?.[seat];
+  return rank ? html`<span class="digup-rank" aria-hidden="true">${rank}</span>` : nothing;
+}
+
+/** Whose mine it is, what has been counted in it so far, and its rank in the end. @param {Scene} scene @param {number} seat */
 function plaque(scene, seat) {
   const { act, bots } = scene;
   const { scores } = viewOf(scene);
   const points = (act?.kind === "count" ? act.data.counted : scores)?.[seat] ?? 0;
-  return html`<header class="digup-plaque">
+  return html`<header class="digup-plaque">${rankPart(scene, seat)}
     <span class="digup-plaque-face">${portrait(seat, bots?.[seat] ?? false)}
       ${isCrowned(scene, seat) ? html`<span class="digup-crown" aria-hidden="true">${glyph("crown", "gold")}</span>` : nothing}</span>
     <span class="digup-plaque-name">${calledName(scene, seat)}${mineColour(scene, seat)}</span>

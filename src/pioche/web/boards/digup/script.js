@@ -417,7 +417,7 @@ function countAtTheEnd(play) {
     const counted = count.map((row) => row[at - 1] ?? 0);
     play.close(0, { kind: "count", hold: COUNT.hold, data: { at, counted } });
   }
-  Object.assign(view, { scores: final.scores, winners: final.winners });
+  Object.assign(view, { scores: final.scores, winners: final.winners, ranks: final.ranks });
   play.close(play.after.fresh.length, { kind: "crown", hold: CROWN_MS });
 }
 

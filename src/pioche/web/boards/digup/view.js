@@ -38,6 +38,7 @@ import { legalMove } from "../scene.js";
  * @property {number[] | null} next_place  solo: mine and place of the card in play
  * @property {number[][] | null} count  at the end: the score of each seat after each place that is counted
  * @property {number[]} winners  once it is over; none alone
+ * @property {number[] | null} ranks  once it is over; equals share a rank; null alone
  * @property {boolean} memory
  */
 
