@@ -47,7 +47,7 @@ function confetti() {
     };
     return html`<span class="confetti-gem" ${cssVars(way)}>${gem(GEMS[index % GEMS.length])}</span>`;
   });
-  return html`<div class="victory-rays" aria-hidden="true"></div><div class="confetti" aria-hidden="true">${falls}</div>`;
+  return html`<div class="confetti" aria-hidden="true">${falls}</div>`;
 }
 
 /** @param {TableSession} session @param {() => void} redraw */
@@ -104,9 +104,11 @@ export class GameEnd {
     if (!info?.result) return nothing;
     const { mood } = this;
     const kind = { end: true, sheet: true, "is-open": this.open, [`is-${mood}`]: true };
+    const celebrates = mood === "won" && this.celebrates;
     return html`
-      ${mood === "won" && this.celebrates ? confetti() : nothing}
+      ${celebrates ? confetti() : nothing}
       <section class=${classMap(kind)} aria-labelledby="end-title">
+        ${celebrates ? html`<span class="victory-rays" aria-hidden="true"></span>` : nothing}
         <div class="end-who">
           ${this.heroes(info, info.result)}
           <div>
