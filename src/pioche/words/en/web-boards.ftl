@@ -101,6 +101,11 @@ web-board-letsdig-skeleton = Cursed skeleton!
 web-board-letsdig-dog = Good dog!
 web-board-letsdig-gift = A present!
 web-board-letsdig-count = The final count
+web-board-letsdig-cards = { $cards } cards
+web-board-letsdig-more = { $cards ->
+    [one] { $cards } more card
+   *[other] { $cards } more cards
+}
 web-board-letsdig-winners = The finest loot goes to { $names }!
 
 # The generic board

@@ -100,6 +100,11 @@ web-board-letsdig-skeleton = Squelette maudit !
 web-board-letsdig-dog = Brave chien !
 web-board-letsdig-gift = Un cadeau !
 web-board-letsdig-count = Le décompte
+web-board-letsdig-cards = { $cards } cartes
+web-board-letsdig-more = { $cards ->
+    [one] { $cards } autre carte
+   *[other] { $cards } autres cartes
+}
 web-board-letsdig-winners = À { $names } le plus beau butin !
 
 # Le plateau générique

@@ -43,7 +43,7 @@ function pointsPart(scene, face) {
 }
 
 /** What the cards of a kind have earned. @param {number} points */
-function earnedPart(points) {
+export function earnedPart(points) {
   const sign = points < 0 ? "−" : points > 0 ? "+" : "";
   return html`<b class="find-points ${points < 0 ? "is-loss" : ""}">${sign}${Math.abs(points)}</b>`;
 }
@@ -66,7 +66,7 @@ export function cardFace(scene, face, { count = 1, used = false, kind = "", earn
   const name = scene.say(used ? "letsdig-board-used-dog" : `letsdig-short-${face}`);
   return html`<span class="find is-${groundOf(face)} ${used ? "is-used" : ""} ${kind}" data-face=${face} aria-hidden="true">
     <span class="find-picture">${picture(face)}</span><span class="find-name">${name}</span>
-    ${earned === undefined ? pointsPart(scene, face) : earnedPart(earned)} ${count > 1 ? html`<b class="find-count">×${count}</b>` : nothing}
+    ${earned === undefined ? pointsPart(scene, face) : earnedPart(earned)} ${count > 1 ? html`<b class="find-count">${earned === undefined ? `×${count}` : scene.say("web-board-letsdig-cards", { cards: count })}</b>` : nothing}
   </span>`;
 }
 

@@ -7,7 +7,7 @@ import { listed } from "../../js/spell.js";
 import { cssVars } from "../../js/styles.js";
 import { html, keyed, nothing } from "../../vendor/lit.js";
 import { calledName, nameInSentence } from "../scene.js";
-import { cardBack, cardFace, cardLabel, signed } from "./card.js";
+import { cardBack, cardFace, cardLabel, earnedPart, signed } from "./card.js";
 import { viewOf } from "./view.js";
 
 /** @import { Scene } from "../scene.js" */
@@ -119,7 +119,7 @@ function stagePart(scene, index, time) {
   const { score_piles: piles, final_count: counts } = viewOf(scene);
   const seats = piles[index]?.seats ?? [];
   const { best, rest } = bestOf(counts?.[index] ?? []);
-  const cards = best.length + (rest ? 1 : 0);
+  const cards = best.length + (rest.cards ? 1 : 0);
   const lines = cards > ONE_LINE ? 2 : 1;
   const vars = {
     "--seat": seatColour(seats[0] ?? 0),
@@ -131,29 +131,34 @@ function stagePart(scene, index, time) {
   return html`<div class="tally-stage ${cards > FEW ? "" : "is-few"}" ${cssVars(vars)}>
     <span class="tally-owners">${figures(scene, seats, !time)}${time ? nothing : html`<span class="tally-chest">${chest(true, 1)}</span>`}</span>
     <b class="tally-name">${namesOf(scene, seats)}</b><b class="tally-total">${written(totalOf(scene, index))}</b>
-    <span class="tally-cards"><span class="tally-grid" role="group" aria-label=${namesOf(scene, seats)} ${rovingGrid(scene)}>${best.map((kind, at) => cardPart(scene, kind, at))}${rest ? restPart(rest, best.length) : nothing}</span></span>
+    <span class="tally-cards"><span class="tally-grid" role="group" aria-label=${namesOf(scene, seats)} ${rovingGrid(scene)}>${best.map((kind, at) => cardPart(scene, kind, at))}${rest.cards ? restPart(scene, rest, best.length) : nothing}</span></span>
   </div>`;
 }
 
 /** @param {Scene} scene @param {Counted} kind @param {number} at */
 function cardPart(scene, { face, cards, points }, at) {
   const label = `${cardLabel(scene, face, cards)}, ${signed(scene, points)}`;
-  return html`<span class="tally-card ${points ? "" : "is-worthless"}" data-rove tabindex="-1" role="img" aria-label=${label} ${cssVars({ "--at": at })}>${cardFace(scene, face, { count: cards, earned: points })}</span>`;
+  const kinds = `tally-card ${points ? "" : "is-worthless"} ${cards > 1 ? "is-stack" : ""}`;
+  return html`<span class=${kinds} data-rove tabindex="-1" role="img" aria-label=${label} ${cssVars({ "--at": at })}>${cardFace(scene, face, { count: cards, earned: points })}</span>`;
 }
 
-/** What lies under the others. @param {number} points @param {number} at */
-function restPart(points, at) {
-  return html`<span class="tally-card is-rest" aria-hidden="true" ${cssVars({ "--at": at })}>${cardBack()}<b>${points > 0 ? "+" : ""}${written(points)}</b></span>`;
+/** What lies under the others: its points in the corner, as on a card, and how many they are. @param {Scene} scene @param {{cards: number, points: number}} rest @param {number} at */
+function restPart(scene, { cards, points }, at) {
+  const more = scene.say("web-board-letsdig-more", { cards });
+  const label = `${more}, ${signed(scene, points)}`;
+  return html`<span class="tally-card is-rest is-stack" data-rove tabindex="-1" role="img" aria-label=${label} ${cssVars({ "--at": at })}>${cardBack()}<b class="tally-more" aria-hidden="true">${more}</b><span class="tally-earned" aria-hidden="true">${earnedPart(points)}</span></span>`;
 }
 
-/** The kinds that count most, from the least of them up, and the sum of what the others bring. @param {readonly Counted[]} kinds */
+/** The kinds that count most, from the least of them up, and how many cards the others are and bring. @param {readonly Counted[]} kinds */
 function bestOf(kinds) {
   const worth = kinds.toSorted((one, two) => Math.abs(two.points) - Math.abs(one.points));
   const earning = worth.filter(({ points }) => points);
   const all = earning.length ? earning : worth.slice(0, FEW);
   const best = all.slice(0, all.length > MOST_SHOWN ? MOST_SHOWN - 1 : MOST_SHOWN);
-  const rest = all.slice(best.length).reduce((sum, { points }) => sum + points, 0);
-  return { best: best.toReversed(), rest };
+  const others = all.slice(best.length);
+  const total = (/** @type {"cards" | "points"} */ of) =>
+    others.reduce((sum, kind) => sum + kind[of], 0);
+  return { best: best.toReversed(), rest: { cards: total("cards"), points: total("points") } };
 }
 
 /** Those who share the victory, with their crowns. @param {Scene} scene @param {readonly number[]} shown */
