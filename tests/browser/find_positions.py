@@ -39,7 +39,7 @@ USUAL_DEPTH: Final = 40
 SEARCHES: Final = (
     Search("diamant", 5, 30, 60, moments=("trap", "closed")),
     Search("letsdig", 4, 120, 150, moments=("bust", "stops", "steals")),
-    Search("digup", 4, 60, 300),
+    Search("digup", 4, 60, 300, moments=("bridges",)),
     Search("digup", 1, 10, 60, suffix="-alone"),
     Search("dig", 4, 60, 400, moments=("collapses", "strikes")),
     Search("digger", 5, 60, 120, {"pace": "untimed", "throws": 4}),

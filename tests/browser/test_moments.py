@@ -127,6 +127,10 @@ MARKED: Final = {
     ("letsdig", "steals!"): ['[data-moment="theft"]'],
     ("dig", "collapses!"): ["[data-act=collapse] .dig-rubble", ".dig-ground.is-shaken"],
     ("dig", "strikes!"): ["[data-act=strike] .dig-strike"],
+    # Both cards, also where one is known by its back alone.
+    ("digup", "bridges!"): [
+        f".digup-gained:{side}-child .digup-card" for side in ("first", "last")
+    ],
 }
 
 

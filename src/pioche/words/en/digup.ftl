@@ -213,8 +213,8 @@ digup-event-places = { $you ->
 } { $a_face } on place { $at }.
 digup-event-spent = Discarded: { $face }.
 digup-event-swaps = { $you ->
-    [seat] You swap cards { $at } and { $to } of your mine
-   *[none] { $seat } swaps cards { $at } and { $to } of the mine
+    [seat] You swap the cards on places { $at } and { $to } of your mine
+   *[none] { $seat } swaps the cards on places { $at } and { $to } of { $seat }’s own mine
 }.
 digup-event-picks-at = { $you ->
     [seat] You choose
@@ -236,9 +236,9 @@ digup-event-looks = { $you ->
    *[other] : { $face }.
 }
 digup-event-bridges = { $you ->
-    [seat] You swap your card { $at } for { $other }’s card { $to }
-    [other] { $seat } swaps card { $at } for your card { $to }
-   *[none] { $seat } swaps card { $at } for { $other }’s card { $to }
+    [seat] You swap the card on your place { $at } for the one on { $other }’s place { $to }
+    [other] { $seat } swaps the card on place { $at } for the one on your place { $to }
+   *[none] { $seat } swaps the card on place { $at } for the one on { $other }’s place { $to }
 }.
 digup-event-spies = { $you ->
     [seat] You look at { $other }’s hand

@@ -269,6 +269,7 @@ web-move-digup-done-play = Go on to discard
 web-move-digup-done-discard = End turn
 web-board-digup-rob = Robbed!
 web-board-digup-bridge = Swapped!
+web-board-digup-gains = For { $player }
 web-board-digup-dig-out = Dug out again!
 web-board-digup-blast = Boom!
 web-board-digup-choose = Choose your colour

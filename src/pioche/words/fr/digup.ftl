@@ -213,9 +213,9 @@ digup-event-places = { $you ->
 } { $a_face } en position { $at }.
 digup-event-spent = À la défausse : { $face }.
 digup-event-swaps = { $you ->
-    [seat] Vous échangez vos cartes
-   *[none] { $seat } échange ses cartes
-} { $at } et { $to }.
+    [seat] Vous échangez les cartes des positions { $at } et { $to } de votre mine
+   *[none] { $seat } échange les cartes des positions { $at } et { $to } de sa mine
+}.
 digup-event-picks-at = { $you ->
     [seat] Vous choisissez
    *[none] { $seat } choisit
@@ -236,9 +236,9 @@ digup-event-looks = { $you ->
    *[other] {" "}: { $face }.
 }
 digup-event-bridges = { $you ->
-    [seat] Vous échangez votre carte { $at } contre la carte { $to } { ELIDE("de", $other) }
-    [other] { $seat } échange sa carte { $at } contre votre carte { $to }
-   *[none] { $seat } échange sa carte { $at } contre la carte { $to } { ELIDE("de", $other) }
+    [seat] Vous échangez votre carte en position { $at } contre celle { ELIDE("de", $other) } en position { $to }
+    [other] { $seat } échange sa carte en position { $at } contre votre carte en position { $to }
+   *[none] { $seat } échange sa carte en position { $at } contre celle { ELIDE("de", $other) } en position { $to }
 }.
 digup-event-spies = { $you ->
     [seat] Vous regardez la main { ELIDE("de", $other) }

@@ -273,6 +273,7 @@ web-move-digup-done-play = Passer à la défausse
 web-move-digup-done-discard = Finir le tour
 web-board-digup-rob = Volé !
 web-board-digup-bridge = Échange !
+web-board-digup-gains = Pour { $player }
 web-board-digup-dig-out = Déterré !
 web-board-digup-blast = Boum !
 web-board-digup-choose = Choisissez votre couleur

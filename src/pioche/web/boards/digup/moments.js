@@ -3,6 +3,7 @@
 import { portrait } from "../../art/portraits.js";
 import { cssVars } from "../../js/styles.js";
 import { html, nothing } from "../../vendor/lit.js";
+import { nameInSentence } from "../scene.js";
 import { plainCard } from "./card.js";
 import { picture } from "./pictures.js";
 import { UNKNOWN, viewOf } from "./view.js";
@@ -18,20 +19,26 @@ function face({ bots }, seat) {
   return portrait(seat, bots?.[seat] ?? false);
 }
 
-/** @param {Scene} scene @param {string | undefined} card  none: not known */
-function shown(scene, card) {
+/** @param {Scene} scene @param {string | undefined} card  none: not known @param {boolean} [down] */
+function shown(scene, card, down = false) {
   const known = card && card !== UNKNOWN ? card : null;
-  return html`<span class="digup-moment-card">${plainCard(scene, { face: known, down: !known })}</span>`;
+  return html`<span class="digup-moment-card">${plainCard(scene, { face: known, down: down || !known })}</span>`;
+}
+
+/** A player with a card that has come over the bridge, as the viewer knows it. @param {Scene} scene @param {number} seat @param {{face: string, up: boolean}} card */
+function gained(scene, seat, { face: card, up }) {
+  const label = scene.say("web-board-digup-gains", { player: nameInSentence(scene, seat) });
+  return html`<span class="digup-gained">${face(scene, seat)}${shown(scene, card, !up)}<b class="digup-gained-line">${label}</b></span>`;
 }
 
 // Who and what is seen in each moment.
-/** @type {Record<string, (scene: Scene, event: GameEvent) => unknown>} */
+/** @type {Record<string, (scene: Scene, data: {event: GameEvent, given: any, taken: any}) => unknown>} */
 const DRAWN = {
-  rob: (scene, { seat, other, face: card }) =>
+  rob: (scene, { event: { seat, other, face: card } }) =>
     html`${face(scene, other)}${shown(scene, card)}${face(scene, seat)}`,
-  bridge: (scene, { seat, other }) =>
-    html`${face(scene, seat)}<span class="digup-moment-card">${plainCard(scene, { face: "bridge" })}</span>${face(scene, other)}`,
-  "dig-out": (scene, { seat, face: card }) =>
+  bridge: (scene, { event: { seat, other }, given, taken }) =>
+    html`${gained(scene, seat, taken)}<span class="digup-moment-tool">${picture("bridge")}</span>${gained(scene, other, given)}`,
+  "dig-out": (scene, { event: { seat, face: card } }) =>
     html`${face(scene, seat)}<span class="digup-moment-tool">${picture("pickaxe")}</span>${shown(scene, card)}`,
 };
 
@@ -40,7 +47,7 @@ function deed(scene) {
   const { kind = "", data, landed } = scene.act ?? {};
   const draw = DRAWN[kind];
   if (!draw || !landed) return nothing;
-  return html`<div class="digup-moment is-${kind}" data-moment=${kind} aria-hidden="true"><span class="digup-moment-row">${draw(scene, data.event)}</span>
+  return html`<div class="digup-moment is-${kind}" data-moment=${kind} aria-hidden="true"><span class="digup-moment-row">${draw(scene, data)}</span>
     <b class="digup-moment-title">${scene.say(`web-board-digup-${kind}`)}</b><span class="digup-moment-line">${scene.spell.event(data.event)}</span></div>`;
 }
 

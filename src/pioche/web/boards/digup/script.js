@@ -236,8 +236,9 @@ const EVENTS = {
   },
   bridges: (play, event) => {
     const { seat, at, other, to } = event;
+    const [given, taken] = [play.at(seat, at), play.at(other, to)];
     play.exchange([seat, at], [other, to]);
-    return { kind: "bridge", hold: MOMENT_MS, data: { event } };
+    return { kind: "bridge", hold: MOMENT_MS, data: { event, given, taken } };
   },
   looks: (play, { other, at, face }) => {
     const to = place(other, at);
