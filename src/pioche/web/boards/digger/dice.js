@@ -149,8 +149,12 @@ export function tumble(board, above) {
       })),
       time,
     );
-    // No light where none has come to lie.
+    // No light and no key where none has come to lie: both tell its face.
     die.animate({ opacity: [0, 0] }, { ...time, pseudoElement: "::before" });
+    die
+      .closest(".die")
+      ?.querySelector("kbd")
+      ?.animate({ opacity: [0, 0] }, time);
     die.querySelector(".die-shade")?.animate(
       frames.map(({ x, y, height }) => ({
         transform: `translate(${x + height * 0.35}px, ${y + height * 0.1}px) scale(${1 + height / size / 3})`,
