@@ -59,7 +59,7 @@ export function ending(scene) {
   const counts = scene.act?.kind === "count";
   const title = counts ? scene.say("digger-event-over") : resultWords(scene);
   return html`<section class="count ${counts ? "" : "is-won"}">
-    ${counts || !scene.motion ? nothing : rejoicing()}
+    ${counts || !scene.motion ? nothing : rejoicing(scene)}
     <h2 class="count-title">${title}</h2>
     <div class="count-rows">${repeat(
       ordered(scene),
@@ -84,8 +84,11 @@ function resultWords(scene) {
 
 const SHOWER = 20;
 
-/** Rays, and a shower of gems. */
-function rejoicing() {
+/** Rays; and a shower of gems, but not for one who has lost. @param {Scene} scene */
+function rejoicing(scene) {
+  const { winners } = viewOf(scene);
+  const { reader } = scene;
+  const lost = reader !== null && !winners?.includes(reader);
   const gems = Array.from({ length: SHOWER }, (_, place) => {
     const vars = {
       "--x": (place * 37) % 100,
@@ -94,7 +97,7 @@ function rejoicing() {
     };
     return html`<i class="shower-gem" ${cssVars(vars)}>${picture(GEMS[place % GEMS.length] ?? "")}</i>`;
   });
-  return html`<span class="count-rays" aria-hidden="true"></span><span class="shower" aria-hidden="true">${gems}</span>`;
+  return html`<span class="count-rays" aria-hidden="true"></span>${lost ? nothing : html`<span class="shower" aria-hidden="true">${gems}</span>`}`;
 }
 
 /** Where each crate stands, by seat. @param {Element} board */
