@@ -51,7 +51,9 @@ def lines(case: Case) -> list[Line]:
     if case.view["mines"][case.view["seat"]]["colour"] is None:
         return colour_lines(case)
     said = place_lines(case) if case.names == (AT, AT) else card_lines(case)
-    return [*said, *effect_lines(case, EFFECTS), *end_lines(case)]
+    said += effect_lines(case, EFFECTS)
+    # That the end is near parts two moves only where something else does.
+    return [*said, *end_lines(case)] if said else []
 
 
 # Places
@@ -71,7 +73,9 @@ def card_at(case: Case, move: MoveValue) -> str:
 def place_lines(case: Case) -> list[Line]:
     """The worth of the card in each of the two places, or else the cards there."""
     placed = placed_lines(case) if case.view["stage"] == PLACE else []
-    return placed or [at_line(case, move) for move in (case.played, case.best)]
+    return placed or [
+        at_line(case, number_of(move), card_at(case, move)) for move in (case.played, case.best)
+    ]
 
 
 def placed_lines(case: Case) -> list[Line]:
@@ -86,9 +90,8 @@ def placed_lines(case: Case) -> list[Line]:
     return [line("review-digup-worth", face=face(card), place=best, points=there, less=here)]
 
 
-def at_line(case: Case, move: MoveValue) -> Line:
+def at_line(case: Case, place: int, card: str) -> Line:
     """The card that lies in a place, and its points there for the seat if it is known."""
-    place, card = number_of(move), card_at(case, move)
     if card == HIDDEN:
         return line("review-digup-hidden-at", place=place)
     points = worth(case, card, place - 1)
@@ -112,15 +115,34 @@ def colour_lines(case: Case) -> list[Line]:
 
 
 def card_lines(case: Case) -> list[Line]:
-    """The worth in the seat's mine of the cards that were taken, kept or given away."""
-    said = [
-        card_line(move, points)
-        for move in (case.best, case.played)
-        if (points := most_points(case, move)) is not None
-    ]
+    """The worth in the seat's mine of the cards that were taken, kept or given away.
+
+    Two gems of the same worth explain nothing: then it is what lies on their numbers.
+    """
+    moves = (case.best, case.played)
+    worths = [most_points(case, move) for move in moves]
+    alike = worths[0] is not None and worths[0] == worths[1]
+    if alike and case.names[0] == case.names[1]:
+        return number_lines(case, [card_of(move) for move in moves])
+    pairs = zip(moves, worths, strict=True)
+    said = [card_line(move, points) for move, points in pairs if points is not None]
     if case.view["stage"] == DISCARD:
         said.append(redraw_line(case))
     return said
+
+
+def number_lines(case: Case, gems: list[str]) -> list[Line]:
+    """What lies on the numbers of gems, where not everywhere the same is to be gained."""
+    mine = case.view["mines"][case.view["seat"]]["cards"]
+    places = [int(gem.rpartition("-")[2]) for gem in gems]
+    lying = [mine[place - 1] for place in places]
+    gains = {
+        None if card == HIDDEN else worth(case, card, at - 1)
+        for at, card in zip(places, lying, strict=True)
+    }
+    if len(gains) == 1:
+        return []
+    return [at_line(case, place, card) for place, card in zip(places, lying, strict=True)]
 
 
 def card_line(move: MoveValue, points: int) -> Line:
