@@ -12,6 +12,7 @@ from pioche.core.events import (
     SHOWN,
     SOUNDS,
     EventKinds,
+    explains,
     is_headline,
     is_logged,
     redacted,
@@ -23,12 +24,23 @@ EVENTS.add("asks", "seat", salience=SHOWN)
 EVENTS.add("bust", "seat", salience=OWN)
 EVENTS.add("emptied", salience=HEADLINE)
 EVENTS.add("looks", "seat", "face", secret=True)
+EVENTS.add("turn", "seat", heading=True)
+EVENTS.add("draws", "seat", "face", salience=SHOWN, reveals=True)
 
 
 def test_what_the_board_shows_anyway_is_not_told() -> None:
     assert not is_logged(EVENTS, {"event": "asks", "seat": 0})
     assert is_logged(EVENTS, {"event": "bust", "seat": 0})
     assert is_logged(EVENTS, {"event": "table-undo", "seat": 0})
+
+
+def test_a_turn_explains_no_luck_but_a_known_card_that_was_drawn_does() -> None:
+    draws = {"event": "draws", "seat": 0}
+    assert explains(EVENTS, {**draws, "face": "gold"})
+    assert not explains(EVENTS, {**draws, "face": None})
+    assert not explains(EVENTS, {"event": "turn", "seat": 0})
+    assert not explains(EVENTS, {"event": "asks", "seat": 0})
+    assert explains(EVENTS, {"event": "bust", "seat": 0})
 
 
 def test_an_own_event_is_a_headline_for_its_seat_alone() -> None:

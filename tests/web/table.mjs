@@ -6,7 +6,13 @@ import { say, useWords } from "../../src/pioche/web/js/words.js";
 import { logGroups } from "../../src/pioche/web/parts/log.js";
 import { spellValue, ValueRequest } from "../../src/pioche/web/parts/move-values.js";
 import { fitsStrip, groupsOf, numbersOf, readDigits } from "../../src/pioche/web/parts/moves.js";
-import { isHeadline, isLogged, promptText, speller } from "../../src/pioche/web/parts/scene.js";
+import {
+  explains,
+  isHeadline,
+  isLogged,
+  promptText,
+  speller,
+} from "../../src/pioche/web/parts/scene.js";
 import { SharedDevice } from "../../src/pioche/web/parts/shared-device.js";
 import { UndoRequest } from "../../src/pioche/web/parts/undo.js";
 
@@ -100,11 +106,12 @@ const known = {
   question: (data) => promptText(sceneOf(data)),
   groups: (legal, labels) => groupsOf(legal, (move) => labels[move] ?? move, numbersOf(legal, [])),
   numbersOf,
-  events: (game, kinds, seat) =>
-    kinds.map((event) => [
-      isLogged(games[game], { event, seat }),
-      isHeadline(games[game], { event, seat }, seat),
-      isHeadline(games[game], { event, seat }, null),
+  events: (game, events, seat) =>
+    events.map((event) => [
+      isLogged(games[game], event),
+      explains(games[game], event),
+      isHeadline(games[game], event, seat),
+      isHeadline(games[game], event, null),
     ]),
   logGroups: (data, events, since) => logGroups(sceneOf(data), events, since),
   fitsStrip,

@@ -8,7 +8,7 @@ import pytest
 
 import pioche
 from pioche.bots import bot, seat_of
-from pioche.core.events import is_headline, is_logged
+from pioche.core.events import explains, is_headline, is_logged
 from pioche.core.game import Game
 from pioche.server.http.catalogue import game_info
 from pioche.server.http.static import words_text
@@ -81,12 +81,21 @@ def test_every_question_is_asked_as_in_the_terminal(game: Game) -> None:
 
 @pytest.mark.parametrize("game", pioche.CATALOG, ids=lambda game: game.id)
 def test_the_log_tells_and_marks_what_the_terminal_does(game: Game) -> None:
-    events = [{"event": kind.name, "seat": 2} for kind in game.events.kinds]
+    faces = [None, game.faces[0]]
+    events = [
+        {"event": kind.name, "seat": 2, "face": face}
+        for kind in game.events.kinds
+        for face in faces
+    ]
     ours = [
-        [is_logged(game.events, event), *(is_headline(game.events, event, n) for n in (2, None))]
+        [
+            is_logged(game.events, event),
+            explains(game.events, event),
+            *(is_headline(game.events, event, n) for n in (2, None)),
+        ]
         for event in events
     ]
-    assert client("fr", [("events", game.id, [event["event"] for event in events], 2)]) == [ours]
+    assert client("fr", [("events", game.id, events, 2)]) == [ours]
 
 
 @pytest.mark.parametrize("game", pioche.CATALOG, ids=lambda game: game.id)

@@ -128,6 +128,16 @@ def is_logged(events: EventKinds, event: GameEvent) -> bool:
     return kind_of(events, event).salience != SHOWN
 
 
+def explains(events: EventKinds, event: GameEvent) -> bool:
+    """Whether the event says why chances changed.
+
+    Not that a turn begins; a known card that was drawn also where only a board shows it.
+    """
+    kind = kind_of(events, event)
+    drawn = kind.reveals and event.get("face") is not None
+    return not kind.heading and (kind.salience != SHOWN or drawn)
+
+
 def is_headline(events: EventKinds, event: GameEvent, seat: int | None) -> bool:
     """Whether nobody should miss the event, or this seat should not."""
     salience = kind_of(events, event).salience

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from pioche.bots.margins import percent
-from pioche.core.events import is_headline, is_logged
+from pioche.core.events import explains, is_headline
 from pioche.core.lines import COMMA
 from pioche.games import game as game_of
 from pioche.review.replay import Replay
@@ -159,7 +159,7 @@ class ReviewReport:
         if self.replay is None:
             return []
         kinds = self.game.events
-        events = [event for event in self.replay.events(step) if is_logged(kinds, event)]
+        events = [event for event in self.replay.events(step) if explains(kinds, event)]
         loud = [event for event in events if is_headline(kinds, event, None)]
         shown = loud[:MOST_EVENTS] or events[-MOST_EVENTS:]
         if not shown:

@@ -67,7 +67,7 @@ def game_info(game: Game) -> GameInfo:
         timed=game.rules.clock is not None,
         watch=may_be_watched(game),
         events={
-            kind.name: EventInfo(kind.salience, kind.secret, kind.heading)
+            kind.name: EventInfo(kind.salience, kind.secret, kind.heading, kind.reveals)
             for kind in game.events.kinds
         },
         minutes=game.minutes,

@@ -43,11 +43,13 @@ class EventInfo(Struct, frozen=True):
     """How much a kind of event matters: `salience` is normal, shown, headline or own.
 
     `secret`: a card is seen in secret. `heading`: a turn, a round or the like begins with it.
+    `reveals`: chance has come to light, such as a card turned up or a die thrown.
     """
 
     salience: Salience
     secret: bool
     heading: bool
+    reveals: bool
 
 
 class LevelInfo(Struct, frozen=True):

@@ -151,7 +151,7 @@
  * @property {FigureInfo[]} figures
  * @property {TotalInfo[]} totals
  * @typedef {{name: string, arguments: ("number" | "seat" | "word")[]}} MoveShape  The kinds of a move's arguments: number, seat or word.
- * @typedef {{salience: "normal" | "shown" | "headline" | "own", secret: boolean, heading: boolean}} EventInfo  How much a kind of event matters: `salience` is normal, shown, headline or own.
+ * @typedef {{salience: "normal" | "shown" | "headline" | "own", secret: boolean, heading: boolean, reveals: boolean}} EventInfo  How much a kind of event matters: `salience` is normal, shown, headline or own.
  * @typedef {{bot: string, rating: number, error: number, yardstick: string, tenths: number | null, step: number | null}} LevelInfo  How strong a bot is, as measured: `rating` with half its 95 % interval, `error`.
  * @typedef {{level: LevelInfo | null, harder: boolean}} SuggestedLevel  The step of the scale that would give a person an even game, harder than the last or easier.
  * @typedef {object} GameInfo  A game: everything that a client needs for forms and sentences.

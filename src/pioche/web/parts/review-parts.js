@@ -113,10 +113,13 @@ function linesOf(curve, last) {
  * @param {Review} review
  * @param {Moments} moments
  * @param {number} about  whose chances they changed
- * @param {(step: number) => readonly string[]} happened  the events there, as far as they are known
+ * @param {(step: number) => readonly string[] | null} happened  what explains it; null: not known yet
  */
 export function turningList(review, { names, own, replayAt, where }, about, happened) {
-  const points = review.turns[about];
+  // Luck without a card or a die to show explains nothing.
+  const points = review.turns[about].filter(
+    ({ luck, step }) => !luck || happened(step)?.length !== 0,
+  );
   if (!points.length) return nothing;
   const whom = say("web-review-turning-effect", {
     who: about === own ? "you" : "other",
@@ -129,7 +132,7 @@ export function turningList(review, { names, own, replayAt, where }, about, happ
         (point) => html`<li class="sheet turning-point">
           <p class="turning-change ${point.after < point.before ? "is-loss" : ""}">${changeText((percentOf(point.after) - percentOf(point.before)) / 100)} <small>${whom}</small></p>
           <p class="turning-what"><strong>${cause(point, names, own)}</strong> · ${where(point.step)}</p>
-          <p class="turning-events">${happened(point.step).join(" ") || fromTo(point)}</p>
+          <p class="turning-events">${happened(point.step)?.join(" ") || fromTo(point)}</p>
           <a class="button" href=${linkTo(replayAt(point.step + 1))} aria-label=${say("web-review-see-long", { what: where(point.step) })}>${say("web-review-see")}</a>
         </li>`,
       )}

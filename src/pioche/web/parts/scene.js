@@ -88,7 +88,7 @@ function clockOf(connection) {
 }
 
 /** What happens at the table itself, in any game. @type {EventInfo} */
-const AT_THE_TABLE = { salience: "normal", secret: false, heading: false };
+const AT_THE_TABLE = { salience: "normal", secret: false, heading: false, reveals: false };
 
 /** @param {GameInfo} game @param {GameEvent} event */
 const kindOf = (game, event) => game.events[event.event] ?? AT_THE_TABLE;
@@ -101,6 +101,12 @@ export function isLogged(game, event) {
 /** Whether a turn, a round or the like begins with this event. @param {GameInfo} game @param {GameEvent} event */
 export function isHeading(game, event) {
   return kindOf(game, event).heading;
+}
+
+/** Whether this says why chances changed: not that a turn begins; a known card that was drawn also where only a board shows it. @param {GameInfo} game @param {GameEvent} event */
+export function explains(game, event) {
+  const { heading, reveals } = kindOf(game, event);
+  return !heading && (isLogged(game, event) || (reveals && event.face != null));
 }
 
 /**

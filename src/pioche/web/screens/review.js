@@ -16,7 +16,7 @@ import { headlines } from "../parts/review-figures.js";
 import { ReviewLoader } from "../parts/review-loader.js";
 import { reviewChart, reviewLedger, turningList } from "../parts/review-parts.js";
 import { Pictures } from "../parts/review-pictures.js";
-import { isLogged, speller } from "../parts/scene.js";
+import { explains, speller } from "../parts/scene.js";
 import { victoryTitle } from "../parts/victory.js";
 import { html, nothing } from "../vendor/lit.js";
 import { DrillScreen } from "./drill.js";
@@ -197,7 +197,7 @@ class ReviewScreen {
     void this.fetchTurns(game, review.turns[about]);
     const { event } = speller(game, moments.names, { reader: own });
     return html`
-      ${turningList(review, moments, about, (step) => (this.happened.get(step) ?? []).map(event))}
+      ${turningList(review, moments, about, (step) => this.happened.get(step)?.map(event) ?? null)}
       ${reviewLedger(review, moments.names, own)}
     `;
   }
@@ -247,8 +247,9 @@ class ReviewScreen {
     for (const { step } of points) {
       const number = stepAt(steps, step + 1);
       const frame = await api.replay(this.table, number, key, this.own).catch(() => null);
-      const logged = frame?.events.filter((event) => isLogged(game, event)) ?? [];
-      this.happened.set(step, logged.slice(-MOST_EVENTS));
+      if (!frame) continue;
+      const telling = frame.events.filter((event) => explains(game, event));
+      this.happened.set(step, telling.slice(-MOST_EVENTS));
     }
     this.redraw();
   }
