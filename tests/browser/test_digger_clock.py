@@ -31,6 +31,16 @@ NOTE_ANSWERS = """(() => {
     return send.call(this, data);
   };
 })()"""
+# The keys of dice, by how each is hidden while its die tumbles.
+NOTE_HIDDEN = """(() => {
+  window.hidden = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, time) {
+    const { opacity } = frames;
+    if (this.matches(".die kbd")) window.hidden.push([this.textContent, opacity, time.duration]);
+    return animate.call(this, frames, time);
+  };
+})()"""
 WANTED = 3  # tokens to store
 LIGHT = 20  # seconds after which a careful digger stores what there is
 
@@ -51,6 +61,20 @@ def test_a_turn_against_the_glass(browsers: Browsers, server: ServerProcess) -> 
     median = statistics.median(waits)
     report("Digger, a move acknowledged", milliseconds=round(median, 1), moves=len(waits))
     assert stored(visitor) >= 1
+
+
+def test_no_key_tells_a_die_that_tumbles(browsers: Browsers, server: ServerProcess) -> None:
+    """Against time one may answer while the dice still tumble."""
+    page = browsers.open(server, quick=False, script=NOTE_HIDDEN, reduced_motion="no-preference")
+    start_table(page, "digger", seats=3, options={"pace": "300", "first": "1"})
+    throw, keys = page.locator('[data-move="throw"]').first, page.locator(".die kbd")
+    throw.wait_for()
+    page.wait_for_timeout(450)  # a new question takes no input at first
+    throw.click()
+    keys.first.wait_for()
+    hidden = page.evaluate("() => window.hidden")
+    assert [key for key, *_ in hidden] == keys.all_text_contents()
+    assert all(opacity == [0, 0] and long > 0 for _, opacity, long in hidden)
 
 
 def answers(page: Page) -> list[dict[str, Any]]:
