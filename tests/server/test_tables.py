@@ -45,7 +45,12 @@ def test_every_game_of_the_catalogue_is_described(server: LiveServer, game: str)
     assert received["timed"] is (game == "digger")
     assert received["minutes"] == known.minutes
     assert received["events"] == {
-        kind.name: {"salience": kind.salience, "secret": kind.secret, "heading": kind.heading}
+        kind.name: {
+            "salience": kind.salience,
+            "secret": kind.secret,
+            "heading": kind.heading,
+            "reveals": kind.reveals,
+        }
         for kind in known.events.kinds
     }
     again = server.get("/api/games", headers={"If-None-Match": answer.headers["etag"]})

@@ -107,7 +107,12 @@ def test_it_is_played_over_the_server() -> None:
         games = server.client.get(f"{server.url}/api/games").json()
         assert games[-1]["game"] == "toy"
         assert games[-1]["review"] == []
-        assert games[-1]["events"]["bust"] == {"salience": "own", "secret": False, "heading": False}
+        assert games[-1]["events"]["bust"] == {
+            "salience": "own",
+            "secret": False,
+            "heading": False,
+            "reveals": False,
+        }
         assert "toy-name = Petit Filon" in server.client.get(f"{server.url}/words/fr.ftl").text
         play_over(server)
     finally:

@@ -31,6 +31,15 @@ SMALL = Recipe(units=(32, 16), rows=96, steps=24, epochs=3, rate=3e-3, seed=1)
 SHIPPED = f"file:{FOLDER / 'diamant.network'}"
 
 
+@pytest.fixture(autouse=True)
+def forgotten_bots() -> Iterator[None]:
+    """Other tests go through all known bots."""
+    known = set(PLUGINS)
+    yield
+    for name in set(PLUGINS) - known:
+        del PLUGINS[name]
+
+
 def share_against_random(file: Path, games: int) -> float:
     chosen = game("diamant")
     policy = read_network(file.read_bytes(), "it").policy(chosen, RandomPolicy())
@@ -178,16 +187,6 @@ def test_minutes_are_counted_together_with_those_before(tmp_path: Path) -> None:
     assert Run(plan, lambda _: None).done() < 0.9
 
 
-@pytest.fixture
-def forgotten_bots() -> Iterator[None]:
-    """Other tests go through all known bots."""
-    known = set(PLUGINS)
-    yield
-    for name in set(PLUGINS) - known:
-        del PLUGINS[name]
-
-
-@pytest.mark.usefixtures("forgotten_bots")
 def test_best_responses_and_named_bots_join_the_opponents(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
