@@ -10,7 +10,8 @@ from pioche.bots import bot_names
 from pioche.bots.policy_bot import ADDED_POLICIES
 from pioche.games import ADDED, all_games
 from pioche.games import game as game_of
-from pioche.server.http import static
+from pioche.server.http import catalogue, static
+from pioche.server.http.requests import KeptReplies
 from pioche.table.log import Player
 from pioche.terminal.app.app import PiocheApp
 from pioche.terminal.phrases import headlines
@@ -32,8 +33,9 @@ PLAYERS = (Player("Zoé"), Player("Ada", "careful"))
 
 
 @pytest.fixture(autouse=True)
-def toy() -> Iterator[None]:
+def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The toy game among those of the house, for one test."""
+    monkeypatch.setattr(catalogue, "KEPT", KeptReplies(1 << 24))
     static.words_text.cache_clear()
     add_toy()
     yield
