@@ -1,19 +1,8 @@
 // The end of a game without a page: standard input says whether its viewer skips to it, standard output holds what each act announced and the points of the chips.
 import { readFileSync } from "node:fs";
+import { Sequencer } from "./sequencer-stub.mjs";
 
 const { skips } = JSON.parse(readFileSync(0, "utf-8"));
-const stored = JSON.stringify({ motion: "reduced", moment: 2500 });
-globalThis.localStorage = { getItem: () => stored, setItem: () => {} };
-globalThis.HTMLElement = class {};
-globalThis.customElements = { define: () => {} };
-globalThis.document = {
-  createTreeWalker: () => ({}),
-  createComment: () => ({}),
-  querySelector: () => null,
-  hidden: false,
-};
-globalThis.requestAnimationFrame = (act) => setTimeout(act, 1);
-const { Sequencer } = await import("../../src/pioche/web/boards/sequencer.js");
 
 const scene = (points, over, fresh) => ({
   view: { scores: [points] },

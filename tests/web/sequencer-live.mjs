@@ -1,19 +1,8 @@
 // What is drawn where the question waits for some acts and not for others: standard input holds pieces of news, when each comes, and of each act whether it is live; standard output what was drawn, one after the other.
 import { readFileSync } from "node:fs";
+import { Sequencer } from "./sequencer-stub.mjs";
 
 const pieces = JSON.parse(readFileSync(0, "utf-8"));
-const stored = JSON.stringify({ motion: "reduced", moment: 2500 });
-globalThis.localStorage = { getItem: () => stored, setItem: () => {} };
-globalThis.HTMLElement = class {};
-globalThis.customElements = { define: () => {} };
-globalThis.document = {
-  createTreeWalker: () => ({}),
-  createComment: () => ({}),
-  querySelector: () => null,
-  hidden: false,
-};
-globalThis.requestAnimationFrame = (act) => setTimeout(act, 1);
-const { Sequencer } = await import("../../src/pioche/web/boards/sequencer.js");
 
 // Every event is worth a point, and every scene has a question.
 const scene = (points, fresh) => ({ points, fresh, legal: ["move"], waiting: [0], act: null });

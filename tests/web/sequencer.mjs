@@ -1,19 +1,8 @@
 // The sequencer without a page: standard input holds pieces of news and when each comes, standard output what was announced of them.
 import { readFileSync } from "node:fs";
+import { Sequencer } from "./sequencer-stub.mjs";
 
 const pieces = JSON.parse(readFileSync(0, "utf-8"));
-const stored = JSON.stringify({ motion: "reduced", moment: 2500 });
-globalThis.localStorage = { getItem: () => stored, setItem: () => {} };
-globalThis.HTMLElement = class {};
-globalThis.customElements = { define: () => {} };
-globalThis.document = {
-  createTreeWalker: () => ({}),
-  createComment: () => ({}),
-  querySelector: () => null,
-  hidden: false,
-};
-globalThis.requestAnimationFrame = (act) => setTimeout(act, 1);
-const { Sequencer } = await import("../../src/pioche/web/boards/sequencer.js");
 
 const notes = [];
 const scene = (fresh, over = false) => ({ fresh, over, legal: [], waiting: [], act: null });
