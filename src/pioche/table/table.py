@@ -406,8 +406,7 @@ class Table:  # noqa: PLW1641  (it is compared, never a key)
         if not reveals and self.undo_points.is_last_quiet(seat):
             return set(), False
         others = set(range(self.seats)) - {seat}
-        strict = reveals and self.options["undo"] == STRICT
-        return (others, True) if strict else (others - self.absent, False)
+        return (others, True) if reveals and self.is_strict else (others - self.absent, False)
 
     def changed_choice(self, seat: int) -> Step | None:
         """The seat's choice before it changed it in secret, which nobody else may learn of."""
@@ -420,7 +419,12 @@ class Table:  # noqa: PLW1641  (it is compared, never a key)
 
     def binds_all(self, moves: int) -> bool:
         """Whether this many last moves stand unless everybody agrees."""
-        return self.options["undo"] == STRICT and self.reveals_past(moves)
+        return self.is_strict and self.reveals_past(moves)
+
+    @property
+    def is_strict(self) -> bool:
+        """Whether what has been revealed stands unless everybody agrees."""
+        return self.options["undo"] == STRICT
 
     def undo_reveals(self, seat: int) -> bool:
         """Whether anything has been revealed or drawn since the seat's last move."""
