@@ -1,7 +1,6 @@
 """Training with small numbers: it learns, goes on, and writes a network that plays."""
 
 import hashlib
-from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
 from importlib.util import find_spec
@@ -15,7 +14,6 @@ import pytest
 from pioche.bots import TEMPERAMENTS
 from pioche.bots.champion import FOLDER
 from pioche.bots.network_file import read_network
-from pioche.bots.plugins import PLUGINS
 from pioche.cli import main
 from pioche.games import CATALOG, game
 from pioche.lab.training_curve import Curve
@@ -26,18 +24,7 @@ from pioche.train.run import Point, Responded, Run, Training
 from pioche.train.tables import drawn_table, inputs_of, usual_table
 
 SMALL = Recipe(units=(32, 16), rows=96, steps=24, epochs=3, rate=3e-3, seed=1)
-
-
 SHIPPED = f"file:{FOLDER / 'diamant.network'}"
-
-
-@pytest.fixture(autouse=True)
-def forgotten_bots() -> Iterator[None]:
-    """Other tests go through all known bots."""
-    known = set(PLUGINS)
-    yield
-    for name in set(PLUGINS) - known:
-        del PLUGINS[name]
 
 
 def share_against_random(file: Path, games: int) -> float:
