@@ -23,7 +23,6 @@ from pioche.commands.arguments import (
     read_options,
     whole_number,
 )
-from pioche.commands.load import bench_server
 from pioche.core.game import Game, Options
 from pioche.core.masks import MOST_SEATS
 from pioche.core.options import Value
@@ -220,6 +219,8 @@ def tournament(words: Words, arguments: Arguments) -> int:
 def bench(words: Words, arguments: Arguments) -> int:
     """Measure the speed of the rules, of the search, or of a server."""
     if list(arguments[:1]) == [SERVER]:
+        from pioche.commands.load import bench_server  # takes the server's libraries
+
         return bench_server(words, arguments[1:])
     from pioche.bots.expert import games_with_policies
     from pioche.lab.bench import DEFAULT_SECONDS, run_bench, run_search_bench
