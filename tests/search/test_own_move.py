@@ -1,5 +1,6 @@
-"""The plan's own move stays, unless another is better beyond doubt."""
+"""When a search is decided; the plan's own move stays unless another is better beyond doubt."""
 
+from itertools import islice
 from math import sqrt
 from statistics import mean, stdev
 
@@ -12,8 +13,8 @@ from pioche.core.state import State
 from pioche.games.diamant.moves import GO, LEAVE
 from pioche.games.digger import stages
 from pioche.games.digger.state import DiggerState
-from pioche.search.best import Arm
-from pioche.search.compare import FEWEST_WORLDS, OwnMoveRace, Rival, is_beyond, promising
+from pioche.search.best import FEWEST_WORLDS, Arm, is_beyond
+from pioche.search.compare import OwnMoveRace, Rival, promising
 from pioche.search.policies import diamant, digger, letsdig
 from pioche.search.policy import Policy
 from pioche.search.rollout import VICTORY
@@ -108,6 +109,61 @@ def test_rivals_that_cannot_be_told_apart_from_the_best_stay() -> None:
     found = promising([hopeless, *by_luck, outdone])
     assert sorted(map(id, found)) == sorted(map(id, by_luck))
     assert found[0].lead == max(each.lead for each in by_luck)
+
+
+def raced(state: State, seat: int, iterations: int, until_decided: bool) -> search.Choice:
+    others: list[Policy] = [diamant.temperament("balanced")] * int(state.seats)
+    return search.best(
+        state,
+        seat,
+        iterations=iterations,
+        policies=others,
+        plans=diamant.plans(),
+        rng=Fast(1),
+        until_decided=until_decided,
+    )
+
+
+def test_a_race_for_the_move_ends_once_the_move_is_clear() -> None:
+    """Nothing threatens and the path is empty: a few worlds show that one goes on."""
+    cave = Cave(4, ["danger-snakes"])
+    whole, short = (raced(cave.state, 0, 3000, decided) for decided in (False, True))
+    assert (whole.move, short.move) == (GO, GO)
+    assert sum(short.visits.values()) < sum(whole.visits.values()) / 2
+
+
+def test_a_race_of_which_only_the_move_counts_finds_the_same_moves() -> None:
+    """All but close ones, which two seeds do not decide alike either."""
+    same = tried = 0
+    for state, seat in islice(positions(game("diamant"), Table(4, {}), 3), 0, None, 4):
+        whole, short = (raced(state, seat, 600, decided) for decided in (False, True))
+        tried += 1
+        same += whole.move == short.move
+        assert min(short.visits.values()) > 0
+    assert tried >= 8
+    assert 4 * same >= 3 * tried
+
+
+def test_arms_trail_in_the_worlds_in_which_both_were_tried() -> None:
+    leader, behind = Arm(GO, OWN.plan), Arm(LEAVE, OWN.plan)
+    for world in range(32):
+        leader.add(VICTORY * (world % 2), 0)
+        behind.add(VICTORY * (world % 4 == 1), 0)
+    assert behind.trails(leader, 8)
+    assert not behind.trails(leader, 100)
+    assert not leader.trails(behind, 0)
+
+
+def test_a_late_rival_must_lead() -> None:
+    """Once a quarter of the tries is spent, those that do not lead are dropped."""
+    cave, plans = Cave(4, ["treasure-5", "danger-snakes"]), diamant.plans()
+    others: list[Policy] = [diamant.temperament("balanced")] * 4
+    race = OwnMoveRace(cave.state, 0, others, plans[:1], None)
+    race.run(4000, Fast(1), 5)
+    (rival,) = race.rivals
+    tries = int(rival.arm.visits)
+    assert tries < 2000
+    assert rival.trails_by(10) or (rival.lead <= 0 and tries >= 500)
 
 
 def test_nothing_is_searched_where_one_move_alone_is_worth_it() -> None:

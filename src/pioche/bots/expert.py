@@ -43,14 +43,18 @@ class Search:
 
     def run(self) -> int:
         """The move to play, one of the legal ones."""
-        moves = self.choice().ranking if self.tries_all() else self.moves_beyond_doubt()
+        moves = self.best_moves() if self.tries_all() else self.moves_beyond_doubt()
         return next((move for move in moves if move in self.legal), self.legal[0])
 
     def tries_all(self) -> bool:
         return catalogue_entry(self.game).expert.try_all
 
+    def best_moves(self) -> list[int]:
+        """The best of all moves, then the others; it stops once the best is clear."""
+        return search.best(self.world, self.seat, until_decided=True, **self.terms()).ranking
+
     def choice(self) -> Choice:
-        """The result of a search of all moves."""
+        """The values of all moves."""
         return search.best(self.world, self.seat, **self.terms())
 
     def moves_beyond_doubt(self) -> list[int]:

@@ -52,7 +52,7 @@ class Choice:
     points: dict[int, float]
 
 
-def best(
+def best(  # noqa: PLR0913  (all that a rollout needs)
     state: State,
     seat: int,
     *,
@@ -61,14 +61,17 @@ def best(
     rng: Fast,
     plans: list[Policy] | None = None,
     cut: Cut | None = None,
+    until_decided: bool = False,
 ) -> Choice:
     """Search for the seat's best move by what that seat may know, with `iterations` rollouts.
 
     `policies` says how each seat plays on; `plans` how the searching seat may (by default as
-    its policy does); `cut` where rollouts of a long game stop.
+    its policy does); `cut` where rollouts of a long game stop. `until_decided` stops once the best
+    move is clear, before its value is.
     """
     own = plans or [policies[seat]]
-    return choice_of(race(state, seat, iterations, policies, own, rng, cut))
+    arms = race(state, seat, iterations, policies, own, rng, cut, until_decided=until_decided)
+    return choice_of(arms)
 
 
 def moves_beyond_doubt(  # noqa: PLR0913  (all that a rollout needs)

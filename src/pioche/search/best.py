@@ -22,6 +22,15 @@ POINTS_PER_PART: Final = 18
 # The seed with which the known world is laid out. Any will do: the world is dealt anew.
 LAYOUT: Final = b"pioche search"
 SEED_LIMIT: Final = 1 << 30
+# Who only wants a move looks at the arms after this many worlds of a round, then after twice as
+# many and so on, ...
+FIRST_LOOK: Final = 32
+# ... and drops those that trail the leader by more than these quarters of a standard error.
+CLEARLY: Final = 14
+# Numbers of standard errors are whole quarters, so that no decision needs a root or a fraction.
+QUARTERS: Final = 4
+# In fewer worlds no lead is significant.
+FEWEST_WORLDS: Final = 8
 
 
 @final
@@ -35,9 +44,11 @@ class Arm:
         self.wins: i64 = 0  # in parts of a victory
         self.squares: i64 = 0  # of the shares, for their spread
         self.points: i64 = 0
+        self.shares: list[i64] = []  # world by world
 
     def add(self, share: i64, points: i64) -> None:
         self.visits += 1
+        self.shares.append(share)
         self.wins += share
         self.squares += share * share
         self.points += points
@@ -52,6 +63,34 @@ class Arm:
     def worth(self) -> i64:
         """What all tries brought."""
         return POINTS_PER_PART * self.wins + self.points
+
+    def trails(self, other: "Arm", quarters: i64) -> bool:
+        """Whether it wins less, by more than these quarters of a standard error.
+
+        Both have been tried in the same worlds.
+        """
+        sum_: i64 = 0
+        squares: i64 = 0
+        worlds: i64 = len(self.shares)
+        for world in range(worlds):
+            ahead = other.shares[world] - self.shares[world]
+            sum_ += ahead
+            squares += ahead * ahead
+        return is_beyond(sum_, squares, worlds, quarters)
+
+
+def is_beyond(sum_: i64, squares: i64, worlds: i64, quarters: i64) -> bool:
+    """Whether a mean is more than these quarters of its standard error above 0.
+
+    mean > k·error, multiplied out: sum²·(n - 1) > k²·(n·squares - sum²), in numbers that may need
+    more than 64 bits.
+    """
+    if worlds < FEWEST_WORLDS or sum_ <= 0:
+        return False
+    count = int(worlds)
+    square = int(sum_) * int(sum_)
+    spread = count * int(squares) - square
+    return QUARTERS * QUARTERS * square * (count - 1) > int(quarters * quarters) * spread
 
 
 def known_world(state: State, seat: i64) -> State:
@@ -73,17 +112,56 @@ def best(  # noqa: PLR0913, PLR0917  (all that a rollout needs)
     rng: Fast,
     cut: Cut | None = None,
     at: i64 = NO_CLOCK,
+    until_decided: bool = False,
 ) -> list[Arm]:
-    """Search with `iterations` rollouts; all arms, the best first. `at` is the time of the move."""
+    """Search with `iterations` rollouts; all arms, the best first. `at` is the time of the move.
+
+    `until_decided` is for those who only want the move: it stops once that is clear.
+    """
     known = known_world(state, seat)
     arms: list[Arm] = [Arm(move, plan) for move in known.legal(seat) for plan in plans]
     rounds = rounds_for(len(arms))
     racing = arms.copy()
     for _ in range(rounds):
         worlds = max(1, iterations // (rounds * len(racing)))
-        try_arms(known, seat, racing, policies, worlds, rng, cut, at)
+        if until_decided:
+            racing = try_until_decided(known, seat, racing, policies, worlds, rng, cut)
+        else:
+            try_arms(known, seat, racing, policies, worlds, rng, cut, at)
         racing = better_half(racing)
+        if until_decided and are_of_one_move(racing):
+            break
     return rank(racing) + rank([arm for arm in arms if arm not in racing])
+
+
+def try_until_decided(
+    known: State,
+    seat: i64,
+    arms: list[Arm],
+    policies: list[Policy],
+    worlds: i64,
+    rng: Fast,
+    cut: Cut | None,
+) -> list[Arm]:
+    """Try arms in at most `worlds` worlds, until all left are of one move; those left."""
+    racing = arms
+    tried: i64 = 0
+    look: i64 = FIRST_LOOK
+    while tried == 0 or (tried < worlds and not are_of_one_move(racing)):
+        count = min(look, worlds) - tried
+        try_arms(known, seat, racing, policies, count, rng, cut)
+        tried += count
+        look *= 2
+        leader = rank(racing)[0]
+        racing = [arm for arm in racing if not arm.trails(leader, CLEARLY)]
+    return racing
+
+
+def are_of_one_move(arms: list[Arm]) -> bool:
+    for arm in arms:
+        if arm.move != arms[0].move:
+            return False
+    return True
 
 
 def rounds_for(arms: i64) -> i64:

@@ -14,10 +14,10 @@ from pioche.core.state import NO_CLOCK, State
 from pioche.search.best import (
     SEED_LIMIT,
     Arm,
+    is_beyond,
     known_world,
     players_in_world,
     rank,
-    rounds_for,
     sampled_world,
     try_arm,
 )
@@ -26,12 +26,15 @@ from pioche.search.rollout import VICTORY, Cut
 
 # Standard errors count one more world that each of the two wins.
 IMAGINED: Final = 2
-# In fewer worlds no lead is significant.
-FEWEST_WORLDS: Final = 8
 # The own move is chosen before anything is drawn.
 ANY_MOOD: Final = 1
-# Numbers of standard errors are whole quarters, so that no decision needs a root or a fraction.
-QUARTERS: Final = 4
+# Rivals are looked at after this many worlds, then after twice as many and so on.
+FIRST_LOOK: Final = 16
+# Once this part of the tries is spent, a rival that does not lead by then is dropped: it would
+# hardly lead beyond doubt in the end.
+LATE: Final = 4
+# The last rival is played without another try if it leads by so much.
+CLEARLY: Final = 16
 # A rival that trails the own move by so much is dropped at once, ...
 HOPELESS: Final = 10
 # ... and one that trails the best rival by so much.
@@ -133,20 +136,6 @@ class Rival:
         return is_beyond(sum_, squares, worlds, OUTDONE)
 
 
-def is_beyond(sum_: i64, squares: i64, worlds: i64, quarters: i64) -> bool:
-    """Whether a mean is more than these quarters of its standard error above 0.
-
-    mean > k·error, multiplied out: sum²·(n - 1) > k²·(n·squares - sum²), in numbers that may need
-    more than 64 bits.
-    """
-    if worlds < FEWEST_WORLDS or sum_ <= 0:
-        return False
-    count = int(worlds)
-    square = int(sum_) * int(sum_)
-    spread = count * int(squares) - square
-    return QUARTERS * QUARTERS * square * (count - 1) > int(quarters * quarters) * spread
-
-
 @final
 class OwnMoveRace:
     """The first plan's own move, or an adviser's, against its rivals in the same worlds."""
@@ -175,14 +164,19 @@ class OwnMoveRace:
         Another move is played if it leads by `doubt` quarters of a standard error.
         """
         racing = self.rivals.copy()
-        rounds = rounds_for(len(racing) + 1)
-        left = rounds
-        while racing and left:
-            for _ in range(max(1, iterations // (rounds * (len(racing) + 1)))):
-                self.try_world(racing, rng)
-            racing = promising(racing)
-            left -= 1
-        return self.arms(racing, doubt)
+        left = iterations
+        tried: i64 = 0
+        look: i64 = FIRST_LOOK
+        while racing and left > 0 and not is_decided(racing):
+            self.try_world(racing, rng)
+            left -= len(racing) + 1
+            tried += 1
+            if tried == look:
+                racing = promising(racing)
+                look *= 2
+                if left * LATE <= iterations * (LATE - 1):
+                    racing = [rival for rival in racing if rival.lead > 0]
+        return self.arms(promising(racing), doubt)
 
     def try_world(self, rivals: list[Rival], rng: Fast) -> None:
         """Try the own move and each rival once in one more world."""
@@ -205,6 +199,11 @@ class OwnMoveRace:
             first = racing[0].arm
             return [first, self.own] + [arm for arm in rest if arm is not first]
         return [self.own, *rest]
+
+
+def is_decided(racing: list[Rival]) -> bool:
+    """Whether one rival is left, and leads clearly."""
+    return len(racing) == 1 and racing[0].leads_by(CLEARLY)
 
 
 def rivals_of(known: State, seat: i64, own: Arm, plans: list[Policy]) -> list[Rival]:
