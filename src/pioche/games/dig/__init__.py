@@ -56,6 +56,7 @@ DIG: Final = Game(
     minutes=30,
     observation=DigObservation(),
     expert=ExpertSettings(iterations=4000, interpreted=1200),
+    champion_searches=False,
     review=ReviewBudget(race=4000, worlds=2000, ledger=1000),
     peers=(
         "OpenSpiel:oh_hell(players=4)",
