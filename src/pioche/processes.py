@@ -81,6 +81,26 @@ def starting_processes() -> Iterator[None]:
         yield
 
 
+@contextmanager
+def interrupt_afterwards() -> Iterator[None]:
+    """Let Ctrl+C take effect at the end of what runs within.
+
+    Compiled code takes an exception within a product of long integers for a lack of memory, and
+    ends the process.
+    """
+    if sys.platform == "emscripten" or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    interrupts: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: interrupts.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    for number in interrupts[:1]:
+        signal.raise_signal(number)
+
+
 # Tasks
 
 
@@ -100,7 +120,9 @@ def run_tasks(
                 yield place, result
     for place, item in enumerate(items):
         if place not in done:
-            yield place, work(item)
+            with interrupt_afterwards():
+                result = work(item)
+            yield place, result
 
 
 def run_elsewhere(

@@ -1,6 +1,7 @@
 """`pioche tournament`: who sits where, figures that do not depend on the cores, ratings, output."""
 
 import json
+import signal
 from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
@@ -27,6 +28,7 @@ from pioche.lab.tournament import (
     seat_orders,
     tournament_figures,
 )
+from pioche.processes import run_tasks
 
 
 def tournament(*names: str, seats: int = 3, games: int = 6) -> Tournament:
@@ -201,6 +203,21 @@ def test_an_interrupt_shows_the_games_so_far(
     assert (found["games"], found["asked"]) == (3, 999999)
     assert main([*command, "--jobs", "1", "--lang", "en"]) == 130
     assert "Stopped before the 999,999 games" in capsys.readouterr().out
+
+
+def test_an_interrupt_waits_for_the_end_of_a_task() -> None:
+    """Within a network's sums it would end the process."""
+    ended: list[int] = []
+
+    def interrupted(number: int) -> int:
+        signal.raise_signal(signal.SIGINT)
+        ended.append(number)
+        return number
+
+    with pytest.raises(KeyboardInterrupt):
+        list(run_tasks(interrupted, range(3), jobs=1))
+    assert ended == [0]
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
 
 
 def test_processes_end_with_their_generator() -> None:
