@@ -13,7 +13,7 @@ from tests.games.diamant.cave import Cave
 
 AGREE: dict[str, Any] = run_path(str(Path(__file__).parents[1] / "scripts" / "agree.py"))
 POSITIONS = 12
-TRIES = 400
+TRIES = 200
 
 
 @pytest.mark.parametrize(("name", "least", "most"), [("champion", 8, 12), ("random", 0, 10)])

@@ -10,10 +10,14 @@ NAMES: Final = (
     *("chromium-headless-shell", "chromium", "chromium-browser"),
     *("google-chrome", "google-chrome-stable"),
 )
-# No sandbox: it cannot be had by root, as in containers. The rest keeps it from calling home.
+# No sandbox: it cannot be had by root, as in containers. Letters have no coloured edges, as on
+# phones: less to paint. Python in a tab is not compiled a second time for speed, which takes longer
+# than all that a test does with it. The rest keeps it from calling home.
 FLAGS: Final = [
     "--no-sandbox",
     "--disable-gpu",
+    "--disable-lcd-text",
+    "--js-flags=--liftoff-only",
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",

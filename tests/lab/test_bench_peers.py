@@ -7,7 +7,7 @@ import pytest
 import pioche
 from pioche.cli import main
 from pioche.lab import peers
-from pioche.lab.measure import Work
+from pioche.lab.measure import Work, rate
 from pioche.lab.peers import MOVES, OURS, STEPS, Contestant
 from pioche.words import words_in
 
@@ -29,7 +29,8 @@ def few_peers(monkeypatch: pytest.MonkeyPatch) -> None:
         Contestant(STEPS, "PettingZoo", "hanabi_v5", "dig", broken_library),
     ]
     monkeypatch.setattr(peers, "peers", lambda _wanted: others)
-    monkeypatch.setattr(peers, "ROUNDS", 20)  # so short that the reader need not wait
+    # A hundredth of a second for each figure: how exact they are is not tried here.
+    monkeypatch.setattr(peers, "rate", lambda work, _seconds, batch: rate(work, 0.01, batch))
 
 
 @pytest.mark.usefixtures("few_peers")

@@ -43,13 +43,15 @@ BALLAST: Final = (
     "INSERT INTO pioche.entries SELECT id, number, convert_to(repeat('x', 1988), 'UTF8')"
     " FROM pioche.tables, generate_series(0, 515) AS number WHERE name = 'ballast'",
 )
-# An entry is on its way, and cannot be stored yet: then all connections are cut.
+# An entry is on its way, and cannot be stored yet: then all connections are cut. Who only reads
+# does not wait, neither what is read before an entry is stored.
 UNDER_WAY: Final = (
     "BEGIN",
-    "LOCK TABLE pioche.entries IN ACCESS EXCLUSIVE MODE",
-    "DO $$ BEGIN FOR look IN 1..4000 LOOP PERFORM pg_sleep(0.01); EXIT WHEN EXISTS (SELECT FROM"
+    "LOCK TABLE pioche.entries IN EXCLUSIVE MODE",
+    "DO $$ BEGIN FOR look IN 1..4000 LOOP PERFORM pg_sleep(0.01); IF EXISTS (SELECT FROM"
     " pg_locks WHERE NOT granted AND relation = 'pioche.entries'::regclass"
-    " AND mode = 'RowExclusiveLock'); END LOOP; END $$",
+    " AND mode = 'RowExclusiveLock') THEN RETURN; END IF; END LOOP;"
+    " RAISE 'no entry is on its way'; END $$",
     "SELECT pg_terminate_backend(pid, 9000) FROM pg_stat_activity"
     " WHERE application_name = 'pioche' AND datname = current_database()",
     "ROLLBACK",
