@@ -21,6 +21,7 @@ from pioche.core.refusals import Refusal
 from pioche.core.rng import Fast
 from pioche.games import CATALOG
 from pioche.search.best import SEED_LIMIT
+from pioche.search.play import LONGEST
 from pioche.search.policy import Policy
 
 every_game = pytest.mark.parametrize("chosen", CATALOG, ids=lambda chosen: chosen.id)
@@ -70,7 +71,7 @@ def test_champions_sit_at_every_table(chosen: Game) -> None:
 @every_game
 def test_champions_play_whole_games(chosen: Game) -> None:
     for seats in chosen.seats:
-        assert played(chosen, seats, {}, 100_000) < 100_000
+        assert played(chosen, seats, {}, LONGEST) < LONGEST
 
 
 def test_networks_are_small_and_say_where_they_come_from() -> None:
