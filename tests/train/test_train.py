@@ -15,10 +15,12 @@ from pioche.bots import TEMPERAMENTS
 from pioche.bots.champion import FOLDER
 from pioche.bots.network_file import read_network
 from pioche.cli import main
+from pioche.core.rng import Fast
 from pioche.games import CATALOG, game
 from pioche.lab.training_curve import Curve
 from pioche.search.play import Loop, Played
 from pioche.search.policy import Policy, RandomPolicy
+from pioche.train.games import LONGEST_A_SEAT, Part, shape_of
 from pioche.train.learner import Learner, Recipe
 from pioche.train.run import Point, Responded, Run, Training
 from pioche.train.tables import drawn_table, inputs_of, usual_table
@@ -257,6 +259,30 @@ def test_a_network_knows_all_inputs_of_every_table(game_id: str) -> None:
         kind = drawn_table(inputs.game, rng)
         assert len(inputs.columns(kind)) == len(set(inputs.columns(kind).tolist()))
         assert inputs.base(kind)[inputs.places[f"seats-{kind.seats}"]] == 1
+
+
+@pytest.mark.parametrize("bots", [False, True])
+def test_nobody_wins_a_game_that_is_cut_short(bots: bool) -> None:
+    """Else networks learn to wait for others to end a game, and to lead forever."""
+    chosen = game("digger")
+    shape = shape_of(chosen, 8)
+    arrays = {name: np.zeros(size, kind) for name, (size, kind) in shape.arrays().items()}
+    part = Part(inputs_of(chosen), slice(0, 8), arrays, np.random.default_rng(1))
+    part.begin(usual_table(chosen), bots)
+    moods, ended, won = Fast(1), 0, 0.0
+    part.batch.longest = 30
+    for _ in range(60):
+        part.advise(["balanced"], moods)
+        part.step()
+        ended += int(arrays["dones"].sum())
+        won += float(arrays["rewards"].sum())
+    assert ended >= 8
+    assert won == 0
+    part.batch.longest = LONGEST_A_SEAT * part.kind.seats
+    while not won:
+        part.advise(["balanced"], moods)
+        part.step()
+        won += float(arrays["rewards"].sum())
 
 
 def test_the_same_rollouts_give_the_same_network(tmp_path: Path) -> None:

@@ -412,8 +412,6 @@ class NetworkPolicy(Policy):
         if len(moves) == 1:
             return moves[0]
         sure = self.usual.sure_move(state, seat)
-        if sure == NOT_SURE:
-            sure = self.usual.overdue_move(state, seat)
         if sure != NOT_SURE:
             return sure
         return moves[self.manner.choice(self.logits(state, seat, moves), rng)]

@@ -41,13 +41,6 @@ class Policy:
         """The move that is best by the rules alone, whoever the others are; else `NOT_SURE`."""
         return NOT_SURE
 
-    def overdue_move(self, state: State, seat: i64) -> i64:  # noqa: ARG002  (for overrides)
-        """The move that ends a game in which nobody wants the end; `NOT_SURE` before that is due.
-
-        A network that has learned to wait for others to end a game would wait forever for itself.
-        """
-        return NOT_SURE
-
     def in_world(self, rng: Fast) -> "Policy":  # noqa: ARG002  (for overrides)
         """The policy for one sampled world: itself, unless it stands for several."""
         return self

@@ -18,7 +18,7 @@ from pioche.core.game import Game
 from pioche.core.masks import MOST_SEATS
 from pioche.core.rng import Fast
 from pioche.envs.opponents import policy_of, reads_events
-from pioche.envs.setup import LONGEST, SHARE, set_up
+from pioche.envs.setup import SHARE, set_up
 from pioche.search.batch import Batch
 from pioche.search.policy import Policy
 from pioche.train.tables import Inputs, Rng, TableKind, drawn_table, inputs_of, usual_table
@@ -35,6 +35,8 @@ TEN: Final = 10
 DIFFERENT_BOTS: Final = 7
 DIFFERENT_AMONG_OTHERS: Final = 4
 SEEDS: Final = 1 << 40
+# Choices per seat after which a game is cut short: more than twice as many as a usual one has.
+LONGEST_A_SEAT: Final = 200
 
 
 @dataclass(frozen=True)
@@ -102,7 +104,7 @@ class Part:
         game, seats = self.game, kind.seats
         laid = game.deal(seats, Fast(0), **kind.options)
         self.batch = Batch(laid, seats, game.numbers(), len(game.moves), self.count)
-        self.batch.longest = LONGEST
+        self.batch.longest = LONGEST_A_SEAT * seats
         met = [opponent] if opponent else self.joined
         self.batch.listens = reads_events(game.id, met)
         self.teachers: list[Policy] = []
@@ -149,16 +151,18 @@ class Part:
         masks = np.frombuffer(batch.masks_asked(), np.uint8)
         arrays["masks"][:] = masks.reshape(self.count, -1)
         arrays["dones"][:] = np.frombuffer(batch.dones, np.uint8)
-        rewards = np.frombuffer(batch.rewards, np.float32)
+        # Nobody wins a game that was cut short: who leads must learn to end it.
+        whole = np.frombuffer(batch.truncated, np.uint8)[:, None] == 0
+        rewards = np.frombuffer(batch.rewards, np.float32).reshape(self.count, -1) * whole
         arrays["rewards"][:] = 0
         if self.bots:
             arrays["seats"][:], arrays["past"][:] = 0, 0
-            arrays["rewards"][:, 0] = rewards
+            arrays["rewards"][:, :1] = rewards
             return
         seats = np.frombuffer(batch.seats_asked(), np.uint8)
         arrays["seats"][:] = seats
         arrays["past"][:] = (self.lonely < MOST_SEATS) & (self.lonely != seats)
-        arrays["rewards"][:, : self.kind.seats] = rewards.reshape(self.count, -1)
+        arrays["rewards"][:, : self.kind.seats] = rewards
 
     def table(self, numbers: bytearray) -> Bytes:
         return np.frombuffer(numbers, np.uint8).reshape(self.count, len(self.columns))

@@ -55,7 +55,6 @@ DIGGER: Final = Game(
     quick=("take", "store"),
     observation=DiggerObservation(),
     expert=ExpertSettings(iterations=4000, interpreted=1000, best="bold"),
-    champion_searches=False,
     review=ReviewBudget(race=4000, worlds=2000, ledger=1500),
     peers=(
         "OpenSpiel:liars_dice",

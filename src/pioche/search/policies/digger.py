@@ -26,7 +26,7 @@ from pioche.games.digger.moves import (
 from pioche.games.digger.options import SLIP_PERCENT, STEAL_TIME, STORE_TIME, TAKE_TIME, THROW_TIME
 from pioche.games.digger.scoring import points_of
 from pioche.games.digger.state import DiggerState
-from pioche.search.policy import HUNDRED, NOT_SURE, Policy
+from pioche.search.policy import HUNDRED, Policy
 from pioche.search.rollout import POINT, Cut
 
 # Daring varies by some hundredths: no inner clock is exact.
@@ -43,8 +43,6 @@ TOKENS_OF_A_THROW: Final = 2
 # The number of tokens and thefts that an expert tries, from the dearest.
 TAKES_TRIED: Final = 2
 THEFTS_TRIED: Final = 3
-# The questions per seat after which a game is overdue: a usual one has 55, and hardly one 100.
-OVERDUE: Final = 80
 # More points than a player can have.
 RANK: Final = 1000
 # Who counts on the whole glass must be done before its very end; uneven sand may end sooner.
@@ -95,17 +93,6 @@ class DiggerPolicy(Policy):
         store = dearest_store(state, seat)
         others = [move for move in moves if move in (THROW, TAKE + WATER) or move == store]
         return takes + thefts + others
-
-    def overdue_move(self, state: State, seat: i64) -> i64:  # noqa: ARG002  (all dig alike)
-        """Water, once the game has lasted much longer than usual."""
-        assert isinstance(state, DiggerState)
-        if state.question < OVERDUE * state.seats:
-            return NOT_SURE
-        if state.beside[WATER]:
-            return STORE + WATER if state.config.length or beside(state) == 1 else STORE_ALL
-        moves = legal_moves(state)
-        wet = TAKE + WATER in moves and is_grab(state, TAKE + WATER, light_left(state, self.daring))
-        return TAKE + WATER if wet else NOT_SURE
 
     def time_of_throw(self, state: DiggerState) -> float:
         """What one more throw asks for, with some tokens taken and stored."""
