@@ -15,10 +15,14 @@ strategy-counted =
 
     { $kind ->
         [network] { $games } games of { $seats } champions against each other, deciding by what they have learned alone. At the table the champion also checks those moves by playing on from them.
+        [rivals] { $games } games of one champion against other bots ({ $rivals }), with { $seats } players. The champion’s decisions alone are counted.
        *[other] { $games } games of { $seats } champions against each other.
     } A number is a share of decisions in percent. Where fewer than { $fewest } decisions were counted there is a dash.
 
-    Champions play against champions here. Against people who leave too early or risk too much, other moves may win more often.
+    { $kind ->
+        [rivals] A champion plays against bots with simple rules here. Against people who play otherwise, other moves may win more often.
+       *[other] Champions play against champions here. Against people who leave too early or risk too much, other moves may win more often.
+    }
 
 diamant-strategy-rubies =
     The bag decides, not the dangers
@@ -113,13 +117,21 @@ dig-strategy-engage-columns = Companions you have
 digger-strategy-take =
     What to take
 
-    Rubies, emeralds and diamonds are always taken. Gold pays little and costs the same time: champions take it in { $gold }% of throws that offer it. Water is taken in { $water }% only: it pays nothing, and brings the end nearer.
+    Emeralds and diamonds are always taken. So are rubies, except in the last seconds: after twenty, champions take one in { $ruby }% of throws that offer it. Gold pays little and costs the same time: it is hardly ever taken ({ $gold }%).
 digger-strategy-take-caption = How often champions take an offered token, in percent
 digger-strategy-take-rows = Token
 digger-strategy-take-columns = Seconds of the turn
 
 digger-strategy-store =
     When to store
+digger-strategy-water =
+    Who ends the game
+
+    Water pays nothing, but when none is left the game is over. While there are six to nine drops in the centre, a champion in first place takes one in { $leader }% of throws that offer it, one who is behind in { $others }%. Once four or fewer are left, even one who is behind takes it, in { $late }%.
+digger-strategy-water-caption = How often champions take offered water, in percent
+digger-strategy-water-rows = Your place
+digger-strategy-water-columns = Water in the centre
+
 
     Hardly anything is stored in the first fifteen seconds. After twenty, champions with eight points or more beside the crate begin to store in { $late }% of decisions instead of throwing again. Count on about a second for each token.
 digger-strategy-store-caption = How often champions begin to store instead of throwing again, in percent
@@ -129,9 +141,9 @@ digger-strategy-store-columns = Seconds of the turn
 digger-strategy-steal =
     Take or steal
 
-    Where a gem may be taken from the clearing or stolen, champions steal it in { $steal }% of cases: a theft is two steps at once, one forward for you and one back for a rival. They know that a hand can slip, and steal all the same.
+    Where a gem may be taken from the clearing or stolen, champions steal it in { $steal }% of cases: a theft is two steps at once, one forward for you and one back for a rival. But a hand that slips loses all that the turn has brought: with fewer than eight points beside the crate they steal in { $poor }% of cases, with sixteen or more in { $rich }%. A champion in first place steals more than one behind.
 digger-strategy-steal-caption = How often a gem is stolen rather than taken, in percent
-digger-strategy-steal-rows = Gem
+digger-strategy-steal-rows = Points beside the crate
 digger-strategy-steal-columns = Your place
 
 digger-strategy-rob =

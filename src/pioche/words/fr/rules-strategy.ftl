@@ -13,10 +13,14 @@ strategy-counted =
 
     { $kind ->
         [network] { $games } parties de { $seats } champions entre eux, qui décident d’après ce qu’ils ont appris, sans rien d’autre. À la table, le champion vérifie en plus ces coups en jouant la suite.
+        [rivals] { $games } parties d’un champion contre d’autres robots ({ $rivals }), à { $seats } joueurs. Seules les décisions du champion sont comptées.
        *[other] { $games } parties de { $seats } champions entre eux.
     } Un nombre est une part des décisions, en pour cent. Là où moins de { $fewest } décisions ont été comptées, il y a un tiret.
 
-    Ici, des champions jouent contre des champions. Contre des joueurs qui rentrent trop tôt ou qui risquent trop, d’autres coups peuvent gagner plus souvent.
+    { $kind ->
+        [rivals] Ici, un champion joue contre des robots qui suivent des règles simples. Contre des joueurs qui jouent autrement, d’autres coups peuvent gagner plus souvent.
+       *[other] Ici, des champions jouent contre des champions. Contre des joueurs qui rentrent trop tôt ou qui risquent trop, d’autres coups peuvent gagner plus souvent.
+    }
 
 diamant-strategy-rubies =
     Le sac décide, pas les dangers
@@ -111,13 +115,21 @@ dig-strategy-engage-columns = Vos compagnons
 digger-strategy-take =
     Que prendre
 
-    Rubis, émeraudes et diamants se prennent toujours. L’or rapporte peu et coûte le même temps : les champions le prennent dans { $gold } % des jets qui l’offrent. L’eau n’est prise que dans { $water } % : elle ne rapporte rien et approche la fin.
+    Émeraudes et diamants se prennent toujours. Les rubis aussi, sauf dans les dernières secondes : après vingt, les champions en prennent un dans { $ruby } % des jets qui l’offrent. L’or rapporte peu et coûte le même temps : ils ne le prennent presque jamais ({ $gold } %).
 digger-strategy-take-caption = Part des jetons offerts que les champions prennent, en pour cent
 digger-strategy-take-rows = Jeton
 digger-strategy-take-columns = Secondes du tour
 
 digger-strategy-store =
     Quand ranger
+digger-strategy-water =
+    Qui met fin à la partie
+
+    L’eau ne rapporte rien, mais quand il n’y en a plus, la partie est finie. Tant qu’il reste six à neuf gouttes au centre, un champion qui est premier en prend une dans { $leader } % des jets qui l’offrent, un champion qui est derrière dans { $others } %. Quand il n’en reste que quatre ou moins, même celui qui est derrière en prend une, dans { $late } %.
+digger-strategy-water-caption = Part de l’eau offerte que les champions prennent, en pour cent
+digger-strategy-water-rows = Votre place
+digger-strategy-water-columns = Eau au centre
+
 
     Presque rien n’est rangé dans les quinze premières secondes. Après vingt, les champions qui ont huit points ou plus à côté de leur caisse commencent à ranger dans { $late } % des décisions au lieu de relancer. Comptez une seconde environ par jeton.
 digger-strategy-store-caption = Part des décisions où les champions commencent à ranger au lieu de relancer, en pour cent
@@ -127,9 +139,9 @@ digger-strategy-store-columns = Secondes du tour
 digger-strategy-steal =
     Prendre ou voler
 
-    Quand une pierre peut être prise au centre ou volée, les champions la volent dans { $steal } % des cas : un vol vaut deux pas, un en avant pour vous, un en arrière pour un rival. Ils savent que la main peut glisser, et volent quand même.
+    Quand une pierre peut être prise au centre ou volée, les champions la volent dans { $steal } % des cas : un vol vaut deux pas, un en avant pour vous, un en arrière pour un rival. Mais une main qui glisse perd tout ce que le tour a rapporté : avec moins de huit points à côté de la caisse, ils volent dans { $poor } % des cas, avec seize ou plus dans { $rich } %. Un champion qui est premier vole plus que les autres.
 digger-strategy-steal-caption = Part des pierres volées plutôt que prises, en pour cent
-digger-strategy-steal-rows = Pierre
+digger-strategy-steal-rows = Points à côté de la caisse
 digger-strategy-steal-columns = Votre place
 
 digger-strategy-rob =
