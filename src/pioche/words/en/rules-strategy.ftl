@@ -89,7 +89,7 @@ digup-strategy-gain = { $points ->
 dig-strategy-turn =
     What to do with a turn
 
-    With no gallery champions dig outside in { $outside }% of turns and go to the tavern in { $tavern }%. With one gallery they mostly dig in it ({ $dig }%). A second gallery is rare: two galleries draw twice as many enemies.
+    With no gallery champions dig outside in { $outside }% of turns and go to the tavern in { $tavern }%. With one gallery they mostly dig in it ({ $dig }%). A second gallery is rare: two galleries draw twice as many enemies. Those who have two dig in them in nearly every turn ({ $both }%).
 dig-strategy-turn-caption = How champions use a turn, in percent
 dig-strategy-turn-rows = Your galleries
 dig-strategy-turn-columns = Action
@@ -109,7 +109,9 @@ dig-strategy-close-columns = Cards to the next gem
 dig-strategy-engage =
     Whom to hire
 
-    Few companions are worth their price. Champions hire the shadow in { $shadow }% of the turns in which they can pay for it, the knight in { $knight }%, the hunter in { $hunter }% and the elf in { $elf }%; the pirate in { $pirate }%. The queen and Tyler wait for the runes they need.
+    Few companions are worth their price. Champions hire the shadow in { $shadow }% of the turns in which they can pay for it, the knight in { $knight }% and the hunter in { $hunter }%. The pirate, the scout, the superbacker, the queen and Tyler are hardly ever hired ({ $useless }%).
+
+    Those who have companions hire more: the ninja cat in { $first }% of turns as the first one, in { $third }% as the third or later.
 dig-strategy-engage-caption = How often a companion is hired, of the turns in which you can pay for it, in percent
 dig-strategy-engage-rows = Companion
 dig-strategy-engage-columns = Companions you have

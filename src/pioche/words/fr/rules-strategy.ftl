@@ -87,7 +87,7 @@ digup-strategy-gain = { $points ->
 dig-strategy-turn =
     Que faire de son tour
 
-    Sans galerie, les champions creusent dehors dans { $outside } % des tours et vont à la taverne dans { $tavern } %. Avec une galerie, ils y creusent le plus souvent ({ $dig } %). Une deuxième galerie est rare : deux galeries attirent deux fois plus d’ennemis.
+    Sans galerie, les champions creusent dehors dans { $outside } % des tours et vont à la taverne dans { $tavern } %. Avec une galerie, ils y creusent le plus souvent ({ $dig } %). Une deuxième galerie est rare : deux galeries attirent deux fois plus d’ennemis. Qui en a deux y creuse presque à chaque tour ({ $both } %).
 dig-strategy-turn-caption = Ce que les champions font de leur tour, en pour cent
 dig-strategy-turn-rows = Vos galeries
 dig-strategy-turn-columns = Action
@@ -107,7 +107,9 @@ dig-strategy-close-columns = Cartes jusqu’à la prochaine gemme
 dig-strategy-engage =
     Qui engager
 
-    Peu de compagnons valent leur prix. Les champions engagent l’ombre dans { $shadow } % des tours où ils peuvent la payer, le chevalier dans { $knight } %, le chasseur dans { $hunter } % et l’elfe dans { $elf } % ; le pirate dans { $pirate } %. La reine et Tyler attendent les runes qu’il leur faut.
+    Peu de compagnons valent leur prix. Les champions engagent l’ombre dans { $shadow } % des tours où ils peuvent la payer, le chevalier dans { $knight } % et le chasseur dans { $hunter } %. Le pirate, l’éclaireur, le mécène, la reine et Tyler ne sont presque jamais engagés ({ $useless } %).
+
+    Qui a des compagnons engage davantage : le ninchat dans { $first } % des tours comme premier compagnon, dans { $third } % quand on en a déjà deux ou plus.
 dig-strategy-engage-caption = Part des tours où un compagnon que l’on peut payer est engagé, en pour cent
 dig-strategy-engage-rows = Compagnon
 dig-strategy-engage-columns = Vos compagnons
