@@ -54,7 +54,7 @@ diamant-strategy-last-columns = Open dangers
 letsdig-strategy-stop =
     When to stop
 
-    Two figures decide, and both stand beside the button: what stopping brings, and the risk of a bust. While the next card cannot bust, champions dig on in { $safe }% of decisions, whatever they hold. Once the risk is 20% or more, they stop in { $few }% of decisions with fewer than ten points and in { $many }% with fifteen or more.
+    Two figures decide, and both stand beside the button: what stopping brings, and the risk of a bust. While the next card cannot bust, champions dig on in { $safe }% of decisions, and even with twenty points or more in { $wealthy }%. Once the risk is 20% or more, they stop in { $few }% of decisions with fewer than ten points and in { $many }% with fifteen or more.
 letsdig-strategy-stop-caption = How often champions stop, in percent
 letsdig-strategy-stop-rows = Points for stopping
 letsdig-strategy-stop-columns = Risk of a bust, in percent
@@ -62,7 +62,7 @@ letsdig-strategy-stop-columns = Risk of a bust, in percent
 letsdig-strategy-pile =
     Which pile
 
-    The first empty pile ends the game. While the shortest pile has more than twenty cards, champions begin { $early }% of their turns there. With five cards left in it they do so in { $late }% only, and begin on the other piles.
+    The first empty pile ends the game. While the shortest pile has more than twenty cards, champions begin { $early }% of their turns there. With eleven to twenty cards in it they mostly begin on the middle one ({ $middle }%), and seldom on the longest. With five cards or fewer they begin on the shortest in { $late }% only.
 letsdig-strategy-pile-caption = Where champions dig first, in percent
 letsdig-strategy-pile-rows = Cards in the shortest pile
 letsdig-strategy-pile-columns = Dug first
@@ -124,8 +124,6 @@ digger-strategy-take-caption = How often champions take an offered token, in per
 digger-strategy-take-rows = Token
 digger-strategy-take-columns = Seconds of the turn
 
-digger-strategy-store =
-    When to store
 digger-strategy-water =
     Who ends the game
 
@@ -134,6 +132,8 @@ digger-strategy-water-caption = How often champions take offered water, in perce
 digger-strategy-water-rows = Your place
 digger-strategy-water-columns = Water in the centre
 
+digger-strategy-store =
+    When to store
 
     Hardly anything is stored in the first fifteen seconds. After twenty, champions with eight points or more beside the crate begin to store in { $late }% of decisions instead of throwing again. Count on about a second for each token.
 digger-strategy-store-caption = How often champions begin to store instead of throwing again, in percent

@@ -52,7 +52,7 @@ diamant-strategy-last-columns = Dangers visibles
 letsdig-strategy-stop =
     Quand s’arrêter
 
-    Deux chiffres décident, et tous deux sont écrits à côté du bouton : ce que rapporte l’arrêt, et le risque de tout perdre. Tant que la prochaine carte ne peut rien faire perdre, les champions creusent encore dans { $safe } % des décisions, quoi qu’ils aient. Dès que le risque atteint 20 %, ils s’arrêtent dans { $few } % des décisions avec moins de dix points et dans { $many } % avec quinze ou plus.
+    Deux chiffres décident, et tous deux sont écrits à côté du bouton : ce que rapporte l’arrêt, et le risque de tout perdre. Tant que la prochaine carte ne peut rien faire perdre, les champions creusent encore dans { $safe } % des décisions, et même avec vingt points ou plus dans { $wealthy } %. Dès que le risque atteint 20 %, ils s’arrêtent dans { $few } % des décisions avec moins de dix points et dans { $many } % avec quinze ou plus.
 letsdig-strategy-stop-caption = Part des arrêts des champions, en pour cent
 letsdig-strategy-stop-rows = Points de l’arrêt
 letsdig-strategy-stop-columns = Risque de tout perdre, en pour cent
@@ -60,12 +60,12 @@ letsdig-strategy-stop-columns = Risque de tout perdre, en pour cent
 letsdig-strategy-pile =
     Quelle pile
 
-    La première pile vide met fin à la partie. Tant que la plus basse compte plus de vingt cartes, les champions y commencent { $early } % de leurs tours. Quand il n’y reste que cinq cartes, ils ne le font plus que dans { $late } % et commencent ailleurs.
+    La première pile vide met fin à la partie. Tant que la plus basse compte plus de vingt cartes, les champions y commencent { $early } % de leurs tours. Quand elle en compte onze à vingt, ils commencent le plus souvent sur celle du milieu ({ $middle } %), rarement sur la plus haute. Quand il n’y reste que cinq cartes ou moins, ils n’y commencent plus que { $late } % de leurs tours.
 letsdig-strategy-pile-caption = Où les champions creusent d’abord, en pour cent
 letsdig-strategy-pile-rows = Cartes de la pile la plus basse
 letsdig-strategy-pile-columns = Première pile creusée
 letsdig-strategy-pile-shortest = la plus basse
-letsdig-strategy-pile-middle = l’autre
+letsdig-strategy-pile-middle = celle du milieu
 letsdig-strategy-pile-longest = la plus haute
 
 digup-strategy-play =
@@ -122,8 +122,6 @@ digger-strategy-take-caption = Part des jetons offerts que les champions prennen
 digger-strategy-take-rows = Jeton
 digger-strategy-take-columns = Secondes du tour
 
-digger-strategy-store =
-    Quand ranger
 digger-strategy-water =
     Qui met fin à la partie
 
@@ -132,6 +130,8 @@ digger-strategy-water-caption = Part de l’eau offerte que les champions prenne
 digger-strategy-water-rows = Votre place
 digger-strategy-water-columns = Eau au centre
 
+digger-strategy-store =
+    Quand ranger
 
     Presque rien n’est rangé dans les quinze premières secondes. Après vingt, les champions qui ont huit points ou plus à côté de leur caisse commencent à ranger dans { $late } % des décisions au lieu de relancer. Comptez une seconde environ par jeton.
 digger-strategy-store-caption = Part des décisions où les champions commencent à ranger au lieu de relancer, en pour cent
