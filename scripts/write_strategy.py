@@ -5,7 +5,8 @@
 The counts go to `src/pioche/rulebook/strategy/GAME.json`. The same arguments give the same file for
 any number of processes. `network` stands for the champion's network alone, without the search that
 checks it. A network plays hundreds of games a second, and one in four of its decisions is counted,
-drawn apart from the games: a view takes about as long as a decision.
+drawn apart from the games: a view takes about as long as a decision. Decisions of rivals are not
+counted.
 """
 
 import argparse
@@ -13,12 +14,13 @@ import json
 import sys
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
-from functools import partial
+from functools import cache, partial
+from itertools import permutations
 from pathlib import Path
 from typing import Final
 
 import pioche
-from pioche.bots import bot, seat_of
+from pioche.bots import CHAMPION, bot, searches, seat_of
 from pioche.bots.champion import network_of, network_policy
 from pioche.bots.policy_bot import policy_for
 from pioche.core.game import Game
@@ -42,6 +44,13 @@ Cells = dict[str, list[list[list[int]]]]
 Decide = Callable[[State, int], int]
 
 
+@cache
+def policy_of(game: str, name: str) -> Policy | None:
+    """The bot as a policy; None where it searches."""
+    alone = name == NETWORK or (name == CHAMPION and not searches(game, CHAMPION))
+    return network_policy(game) if alone else policy_for(game, name)
+
+
 @dataclass(frozen=True)
 class Plan:
     """The games to play."""
@@ -56,14 +65,23 @@ class Plan:
         assert found is not None, self.game
         return found
 
-    def policy(self) -> Policy | None:
-        """The bots as a policy; None where they search."""
-        name = self.strategy().bots
-        return network_policy(self.game) if name == NETWORK else policy_for(self.game, name)
+    def bots(self, number: int) -> list[str]:
+        """The bots on the seats of a game; a champion among rivals changes its seat each time."""
+        strategy = self.strategy()
+        if not strategy.rivals:
+            return [strategy.bots] * self.seats
+        orders = list(permutations(strategy.rivals, self.seats - 1))
+        assert orders, f"more than {len(strategy.rivals) + 1} seats"
+        bots = list(orders[number // self.seats % len(orders)])
+        bots.insert(number % self.seats, strategy.bots)
+        return bots
 
-    def seeds(self, number: int) -> list[int]:
-        """The seeds of the bots of a game."""
-        return [seed_of_bot(self.seed, number, seat) for seat in range(self.seats)]
+    def deciders(self, number: int) -> list[Decide]:
+        """What decides on the seats of a game."""
+        return [
+            decider(self.game, name, seed_of_bot(self.seed, number, seat))
+            for seat, name in enumerate(self.bots(number))
+        ]
 
     def sampling(self, number: int) -> Fast:
         """What draws the decisions of a game that are counted."""
@@ -72,34 +90,36 @@ class Plan:
 
 def played_chunk(plan: Plan, chunk: int) -> Cells:
     """The counts of some games; they depend on nothing but the plan and the chunk."""
-    game, grids, policy = pioche.game(plan.game), plan.strategy().grids(), plan.policy()
-    cells = empty(grids)
+    cells = empty(plan.strategy().grids())
     for number in range(chunk * CHUNK, min((chunk + 1) * CHUNK, plan.games)):
-        state = game.deal(plan.seats, chance_of_game(plan.seed, number))
-        decide = decider(plan, policy, number)
-        sampling = plan.sampling(number)
-        state.start()
-        while mask := state.to_act():
-            seat = first_seat(mask)
-            move = decide(state, seat)
-            if policy is None or sampling.below(SAMPLE) == 0:
-                count(decision_of(game, state, seat, move), grids, cells)
-            state.play(seat, move)
+        count_game(plan, number, cells)
     return cells
 
 
-def decider(plan: Plan, policy: Policy | None, number: int) -> Decide:
-    """What decides in a game."""
-    if policy is None:
-        return searching(plan, number)
-    moods = [Fast(seed) for seed in plan.seeds(number)]
-    return lambda state, seat: policy.choose(state, seat, moods[seat])
+def count_game(plan: Plan, number: int, cells: Cells) -> None:
+    """Play a game and count what champions decide in it."""
+    game, strategy = pioche.game(plan.game), plan.strategy()
+    grids, bots, deciders = strategy.grids(), plan.bots(number), plan.deciders(number)
+    one_in = 1 if policy_of(plan.game, strategy.bots) is None else SAMPLE
+    sampling = plan.sampling(number)
+    state = game.deal(plan.seats, chance_of_game(plan.seed, number))
+    state.start()
+    while mask := state.to_act():
+        seat = first_seat(mask)
+        move = deciders[seat](state, seat)
+        if bots[seat] == strategy.bots and sampling.below(one_in) == 0:
+            count(decision_of(game, state, seat, move), grids, cells)
+        state.play(seat, move)
 
 
-def searching(plan: Plan, number: int) -> Decide:
-    game, name = pioche.game(plan.game), plan.strategy().bots
-    bots = [bot(plan.game, name, seed) for seed in plan.seeds(number)]
-    return lambda state, seat: bots[seat](seat_of(game, state, seat))
+def decider(game: str, name: str, seed: int) -> Decide:
+    """What decides for a bot."""
+    policy = policy_of(game, name)
+    if policy is not None:
+        moods = Fast(seed)
+        return lambda state, seat: policy.choose(state, seat, moods)
+    searching = bot(game, name, seed)
+    return lambda state, seat: searching(seat_of(pioche.game(game), state, seat))
 
 
 def decision_of(game: Game, state: State, seat: int, move: int) -> Decision | None:
@@ -149,6 +169,7 @@ def counts(plan: Plan, cells: Cells) -> Counts:
         games=plan.games,
         seats=plan.seats,
         bots=plan.strategy().bots,
+        rivals=list(plan.strategy().rivals),
         network=None if network is None else network.digest,
         rules=pioche.game(plan.game).version,
         seed=plan.seed,

@@ -1,15 +1,17 @@
 """Pages of strategy: counted by real games of the champions that are shipped."""
 
 import re
+from dataclasses import replace
 from functools import partial
 
 import pytest
+import write_strategy
 from write_strategy import Plan, counted
 
 import pioche
 from pioche.bots.champion import network_of
 from pioche.core.game import Game
-from pioche.rulebook.pages import RulesSection, strategy_sections
+from pioche.rulebook.pages import RulesSection, counted_text, strategy_sections
 from pioche.rulebook.strategy import FEWEST, Bins, Strategy, counts_of, strategy_of
 from pioche.words import LANGUAGES, words_in
 from tests.words.test_words import all_messages
@@ -74,6 +76,45 @@ def test_the_same_games_are_counted_by_any_number_of_processes(game: str) -> Non
     assert alone == count(jobs=2)
     decisions = [cell[1] for rows in alone.values() for row in rows for cell in row]
     assert sum(decisions) > 500
+
+
+@every_game
+def test_a_champion_among_rivals_takes_every_seat(game: Game) -> None:
+    rivals, orders = strategy(game).rivals, [Plan(game.id, 4, 24, 5).bots(at) for at in range(24)]
+    seats = [[at for at, name in enumerate(order) if name not in rivals] for order in orders]
+    if rivals:
+        assert seats == [[number % 4] for number in range(24)]
+        assert len(set(map(tuple, orders))) == 24
+    else:
+        assert seats == [[0, 1, 2, 3]] * 24
+
+
+def test_only_the_decisions_of_the_champion_among_rivals_are_counted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seats: list[int] = []
+    monkeypatch.setattr(write_strategy, "decision_of", lambda *asked: seats.append(asked[2]))
+    for number in range(8):
+        seats.clear()
+        write_strategy.count_game(Plan("digger", 4, 8, 5), number, {})
+        assert len(seats) > 3
+        assert set(seats) == {number % 4}
+
+
+def test_the_page_says_who_the_rivals_were() -> None:
+    counts = replace(counts_of("digger"), bots="champion", rivals=["careful", "bold"], games=7)
+    assert "7 games of one champion against other bots (Careful, Bold), with 4 players" in (
+        counted_text(words_in("en"), counts)
+    )
+    alone = counted_text(words_in("en"), replace(counts, rivals=[]))
+    assert "7 games of 4 champions against each other. A number" in alone
+
+
+@every_game
+def test_the_counts_are_of_the_bots_that_the_strategy_names(game: Game) -> None:
+    counts, declared = counts_of(game.id), strategy(game)
+    assert counts.bots == declared.bots
+    assert tuple(counts.rivals) == declared.rivals
 
 
 def test_a_share_is_that_of_all_cells_together() -> None:

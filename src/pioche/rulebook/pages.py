@@ -164,11 +164,19 @@ def strategy_sections(words: Words, game: Game) -> tuple[RulesSection, ...]:
         return ()
     counts = counts_of(game.id)
     sections = [advice_section(words, game, advice, counts) for advice in strategy.advice]
-    kind = counts.bots.partition("@")[0]
-    text = words.say(
-        "strategy-counted", games=counts.games, seats=counts.seats, kind=kind, fewest=FEWEST
+    return (*sections, titled_section("counted", counted_text(words, counts)))
+
+
+def counted_text(words: Words, counts: Counts) -> str:
+    """Which games were counted."""
+    return words.say(
+        "strategy-counted",
+        games=counts.games,
+        seats=counts.seats,
+        kind="rivals" if counts.rivals else counts.bots.partition("@")[0],
+        rivals=", ".join(words.say(f"bot-{name}") for name in counts.rivals),
+        fewest=FEWEST,
     )
-    return (*sections, titled_section("counted", text))
 
 
 def advice_section(words: Words, game: Game, advice: Advice, counts: Counts) -> RulesSection:

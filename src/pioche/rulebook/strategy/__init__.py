@@ -5,7 +5,7 @@ the games and writes the counts of its grids to `GAME_ID.json` beside it.
 """
 
 import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
@@ -86,6 +86,7 @@ class Counts:
     games: int
     seats: int
     bots: str
+    rivals: Sequence[str]
     network: str | None
     rules: int
     seed: int
@@ -115,10 +116,14 @@ class Advice:
 
 @dataclass(frozen=True)
 class Strategy:
-    """A page of advice. `bots` play the games that are counted, a copy on each seat."""
+    """A page of advice. `bots` play the games that are counted, a copy on each seat.
+
+    Where there are rivals, one of `bots` sits with them, and its decisions alone are counted.
+    """
 
     advice: tuple[Advice, ...]
     bots: str
+    rivals: tuple[str, ...] = ()
 
     def grids(self) -> list[Grid]:
         return [advice.grid for advice in self.advice if advice.grid]

@@ -80,6 +80,7 @@ def turn(counts: Counts) -> dict[str, int]:
         "outside": counts.share("turn", [0], [outside]),
         "tavern": counts.share("turn", [0], [tavern]),
         "dig": counts.share("turn", [1], [dig]),
+        "both": counts.share("turn", [2], [dig]),
     }
 
 
@@ -92,11 +93,18 @@ def close(counts: Counts) -> dict[str, int]:
 
 
 def engage(counts: Counts) -> dict[str, int]:
-    return {name: hired(counts, name) for name in ("shadow", "knight", "hunter", "elf", "pirate")}
+    cat = COMPANIONS.index("ninja-cat")
+    figures = {name: hired(counts, name) for name in ("shadow", "knight", "hunter")}
+    return {
+        **figures,
+        "first": counts.share("engage", [cat], [0]),
+        "third": counts.share("engage", [cat], [2]),
+        "useless": hired(counts, "pirate", "scout", "superbacker", "queen", "tyler"),
+    }
 
 
-def hired(counts: Counts, companion: str) -> int:
-    return counts.share("engage", [COMPANIONS.index(companion)], range(len(HIRED)))
+def hired(counts: Counts, *companions: str) -> int:
+    return counts.share("engage", map(COMPANIONS.index, companions), range(len(HIRED)))
 
 
 STRATEGY: Final = Strategy(
@@ -105,5 +113,5 @@ STRATEGY: Final = Strategy(
         Advice("close", plain("spider", "collapse"), CLOSING, close),
         Advice("engage", (), ENGAGING, engage),
     ),
-    bots="network",
+    bots="champion",
 )

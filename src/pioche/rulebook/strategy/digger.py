@@ -1,7 +1,7 @@
-"""Digger: which tokens to take, when to begin to store, and from whom to steal."""
+"""Digger: what to take, who takes water, when to begin to store, and from whom to steal."""
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from pioche.rulebook import Sentence, plain
 from pioche.rulebook.strategy import Advice, Bins, Counts, Decision, Grid, Place, Strategy
@@ -9,6 +9,8 @@ from pioche.rulebook.strategy import Advice, Bins, Counts, Decision, Grid, Place
 SECOND: Final = 1000
 SECONDS: Final = Bins((0, 5, 10, 15, 20, 25))
 LOOT: Final = Bins((0, 4, 8, 12, 16, 20))
+# Water left in the centre.
+WATER_LEFT: Final = Bins((1, 3, 5, 6, 8, 10))
 COLOURS: Final = ("water", "gold", "ruby", "emerald", "diamond")
 GEMS: Final = COLOURS[1:]
 THROW: Final = "throw"
@@ -37,6 +39,17 @@ def taking(decision: Decision) -> Iterator[Place]:
                 yield COLOURS.index(colour), column_of(decision), False
 
 
+def ending(decision: Decision) -> Iterator[Place]:
+    """Whether water that may be taken is, by one's place, until the dice are thrown again.
+
+    Before anybody has points there are no places.
+    """
+    for row, _, taken in taking(decision):
+        if row == COLOURS.index("water") and any(each["points"] for each in players(decision)):
+            left = decision.view["centre"]["water"]
+            yield place(decision), WATER_LEFT.place(left), taken
+
+
 def storing(decision: Decision) -> Iterator[Place]:
     """Whether one begins to store instead of throwing, by what lies beside the crate."""
     if decision.view["stage"] == DIG and (decision.move == THROW or is_end(decision)):
@@ -44,16 +57,15 @@ def storing(decision: Decision) -> Iterator[Place]:
 
 
 def loot(decision: Decision) -> int:
-    worth = decision.view["players"][decision.seat]["worth"]
+    worth = players(decision)[decision.seat]["worth"]
     return sum(worth[gem] * decision.view["beside"][gem] for gem in GEMS)
 
 
 def stealing(decision: Decision) -> Iterator[Place]:
-    """Whether a gem that may be taken or stolen is stolen, by one's rank."""
+    """Whether a gem that may be taken or stolen is stolen, by what lies beside the crate."""
     verb, *rest = decision.move.split()
     if verb in ("take", "steal") and rest[0] in GEMS and victims(decision, rest[0]):
-        ahead = sum(player["points"] > points(decision) for player in decision.view["players"])
-        yield GEMS.index(rest[0]), min(ahead, RANKS), verb == "steal"
+        yield LOOT.place(loot(decision)), place(decision), verb == "steal"
 
 
 def robbing(decision: Decision) -> Iterator[Place]:
@@ -72,23 +84,40 @@ def victims(decision: Decision, gem: str) -> list[int]:
     return [int(move[len(start) :]) - 1 for move in decision.legal if move.startswith(start)]
 
 
-def points(decision: Decision) -> int:
-    return int(decision.view["players"][decision.seat]["points"])
+def players(decision: Decision) -> list[Any]:
+    found: list[Any] = decision.view["players"]
+    return found
+
+
+def place(decision: Decision) -> int:
+    """How many others have more points, as far as there are rows or columns for it."""
+    points: list[int] = [each["points"] for each in players(decision)]
+    return min(sum(each > points[decision.seat] for each in points), RANKS)
 
 
 TAKING: Final = Grid("take", COLOURS, SECONDS.labels(), taking)
 STORING: Final = Grid("store", LOOT.labels(), SECONDS.labels(), storing)
 PLACES: Final = tuple(Sentence("strategy-place", {"place": place}) for place in (1, 2, 3, 4))
-STEALING: Final = Grid("steal", GEMS, PLACES, stealing)
+ENDING: Final = Grid("water", PLACES, WATER_LEFT.labels(), ending)
+STEALING: Final = Grid("steal", LOOT.labels(), PLACES, stealing)
 ROBBING: Final = Grid("rob", PLACES[:RANKS], GEMS, robbing)
 EVER: Final = range(len(SECONDS.starts))
 
 
 def take(counts: Counts) -> dict[str, int]:
-    gold, water = COLOURS.index("gold"), COLOURS.index("water")
+    gold, ruby = COLOURS.index("gold"), COLOURS.index("ruby")
     return {
         "gold": counts.share("take", [gold], EVER),
-        "water": counts.share("take", [water], EVER),
+        "ruby": counts.share("take", [ruby], (4, 5)),
+    }
+
+
+def water(counts: Counts) -> dict[str, int]:
+    others, much, little = (1, 2, 3), (3, 4), (0, 1)
+    return {
+        "leader": counts.share("water", [0], much),
+        "others": counts.share("water", others, much),
+        "late": counts.share("water", others, little),
     }
 
 
@@ -97,7 +126,12 @@ def store(counts: Counts) -> dict[str, int]:
 
 
 def steal(counts: Counts) -> dict[str, int]:
-    return {"steal": counts.share("steal", range(len(GEMS)), range(len(PLACES)))}
+    places = range(len(PLACES))
+    return {
+        "steal": counts.share("steal", range(len(LOOT.starts)), places),
+        "poor": counts.share("steal", (0, 1), places),
+        "rich": counts.share("steal", (4, 5), places),
+    }
 
 
 def rob(counts: Counts) -> dict[str, int]:
@@ -108,9 +142,13 @@ def rob(counts: Counts) -> dict[str, int]:
 STRATEGY: Final = Strategy(
     advice=(
         Advice("take", plain(*GEMS), TAKING, take),
+        Advice("water", plain("water"), ENDING, water),
         Advice("store", (), STORING, store),
         Advice("steal", (), STEALING, steal),
         Advice("rob", (), ROBBING, rob),
     ),
-    bots="network",
+    bots="champion",
+    # Champions wait for others to take the water: a table of champions alone is ended by a rule
+    # (`overdue_move`), not by what they have learned.
+    rivals=("careful", "balanced", "bold"),
 )

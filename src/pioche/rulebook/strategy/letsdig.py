@@ -39,9 +39,10 @@ DIGGING: Final = Grid("pile", CARDS.labels(), PILE_LABELS, digging)
 
 
 def stop(counts: Counts) -> dict[str, int]:
-    risky = (3, 4)
+    all_points, risky = range(len(POINTS.starts)), (3, 4)
     return {
-        "safe": 100 - counts.share("stop", range(len(POINTS.starts)), [0]),
+        "safe": 100 - counts.share("stop", all_points, [0]),
+        "wealthy": 100 - counts.share("stop", (4, 5), [0]),
         "few": counts.share("stop", (0, 1), risky),
         "many": counts.share("stop", (3, 4, 5), risky),
     }
@@ -50,6 +51,7 @@ def stop(counts: Counts) -> dict[str, int]:
 def pile(counts: Counts) -> dict[str, int]:
     return {
         "early": counts.share("pile", (3, 4), [0]),
+        "middle": counts.share("pile", [2], [1]),
         "late": counts.share("pile", [0], [0]),
     }
 

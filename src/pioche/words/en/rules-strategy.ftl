@@ -15,10 +15,14 @@ strategy-counted =
 
     { $kind ->
         [network] { $games } games of { $seats } champions against each other, deciding by what they have learned alone. At the table the champion also checks those moves by playing on from them.
+        [rivals] { $games } games of one champion against other bots ({ $rivals }), with { $seats } players. The champion’s decisions alone are counted.
        *[other] { $games } games of { $seats } champions against each other.
     } A number is a share of decisions in percent. Where fewer than { $fewest } decisions were counted there is a dash.
 
-    Champions play against champions here. Against people who leave too early or risk too much, other moves may win more often.
+    { $kind ->
+        [rivals] A champion plays against bots with simple rules here. Against people who play otherwise, other moves may win more often.
+       *[other] Champions play against champions here. Against people who leave too early or risk too much, other moves may win more often.
+    }
 
 diamant-strategy-rubies =
     The bag decides, not the dangers
@@ -50,7 +54,7 @@ diamant-strategy-last-columns = Open dangers
 letsdig-strategy-stop =
     When to stop
 
-    Two figures decide, and both stand beside the button: what stopping brings, and the risk of a bust. While the next card cannot bust, champions dig on in { $safe }% of decisions, whatever they hold. Once the risk is 20% or more, they stop in { $few }% of decisions with fewer than ten points and in { $many }% with fifteen or more.
+    Two figures decide, and both stand beside the button: what stopping brings, and the risk of a bust. While the next card cannot bust, champions dig on in { $safe }% of decisions, and even with twenty points or more in { $wealthy }%. Once the risk is 20% or more, they stop in { $few }% of decisions with fewer than ten points and in { $many }% with fifteen or more.
 letsdig-strategy-stop-caption = How often champions stop, in percent
 letsdig-strategy-stop-rows = Points for stopping
 letsdig-strategy-stop-columns = Risk of a bust, in percent
@@ -58,7 +62,7 @@ letsdig-strategy-stop-columns = Risk of a bust, in percent
 letsdig-strategy-pile =
     Which pile
 
-    The first empty pile ends the game. While the shortest pile has more than twenty cards, champions begin { $early }% of their turns there. With five cards left in it they do so in { $late }% only, and begin on the other piles.
+    The first empty pile ends the game. While the shortest pile has more than twenty cards, champions begin { $early }% of their turns there. With eleven to twenty cards in it they mostly begin on the middle one ({ $middle }%), and seldom on the longest. With five cards or fewer they begin on the shortest in { $late }% only.
 letsdig-strategy-pile-caption = Where champions dig first, in percent
 letsdig-strategy-pile-rows = Cards in the shortest pile
 letsdig-strategy-pile-columns = Dug first
@@ -85,7 +89,7 @@ digup-strategy-gain = { $points ->
 dig-strategy-turn =
     What to do with a turn
 
-    With no gallery champions dig outside in { $outside }% of turns and go to the tavern in { $tavern }%. With one gallery they mostly dig in it ({ $dig }%). A second gallery is rare: two galleries draw twice as many enemies.
+    With no gallery champions dig outside in { $outside }% of turns and go to the tavern in { $tavern }%. With one gallery they mostly dig in it ({ $dig }%). A second gallery is rare: two galleries draw twice as many enemies. Those who have two dig in them in nearly every turn ({ $both }%).
 dig-strategy-turn-caption = How champions use a turn, in percent
 dig-strategy-turn-rows = Your galleries
 dig-strategy-turn-columns = Action
@@ -105,7 +109,9 @@ dig-strategy-close-columns = Cards to the next gem
 dig-strategy-engage =
     Whom to hire
 
-    Few companions are worth their price. Champions hire the shadow in { $shadow }% of the turns in which they can pay for it, the knight in { $knight }%, the hunter in { $hunter }% and the elf in { $elf }%; the pirate in { $pirate }%. The queen and Tyler wait for the runes they need.
+    Few companions are worth their price. Champions hire the shadow in { $shadow }% of the turns in which they can pay for it, the knight in { $knight }% and the hunter in { $hunter }%. The pirate, the scout, the superbacker, the queen and Tyler are hardly ever hired ({ $useless }%).
+
+    Those who have companions hire more: the ninja cat in { $first }% of turns as the first one, in { $third }% as the third or later.
 dig-strategy-engage-caption = How often a companion is hired, of the turns in which you can pay for it, in percent
 dig-strategy-engage-rows = Companion
 dig-strategy-engage-columns = Companions you have
@@ -113,10 +119,18 @@ dig-strategy-engage-columns = Companions you have
 digger-strategy-take =
     What to take
 
-    Rubies, emeralds and diamonds are always taken. Gold pays little and costs the same time: champions take it in { $gold }% of throws that offer it. Water is taken in { $water }% only: it pays nothing, and brings the end nearer.
+    Emeralds and diamonds are always taken. So are rubies, except in the last seconds: after twenty, champions take one in { $ruby }% of throws that offer it. Gold pays little and costs the same time: it is hardly ever taken ({ $gold }%).
 digger-strategy-take-caption = How often champions take an offered token, in percent
 digger-strategy-take-rows = Token
 digger-strategy-take-columns = Seconds of the turn
+
+digger-strategy-water =
+    Who ends the game
+
+    Water pays nothing, but when none is left the game is over. While there are six to nine drops in the centre, a champion in first place takes one in { $leader }% of throws that offer it, one who is behind in { $others }%. Once four or fewer are left, even one who is behind takes it, in { $late }%.
+digger-strategy-water-caption = How often champions take offered water, in percent
+digger-strategy-water-rows = Your place
+digger-strategy-water-columns = Water in the centre
 
 digger-strategy-store =
     When to store
@@ -129,9 +143,9 @@ digger-strategy-store-columns = Seconds of the turn
 digger-strategy-steal =
     Take or steal
 
-    Where a gem may be taken from the clearing or stolen, champions steal it in { $steal }% of cases: a theft is two steps at once, one forward for you and one back for a rival. They know that a hand can slip, and steal all the same.
+    Where a gem may be taken from the clearing or stolen, champions steal it in { $steal }% of cases: a theft is two steps at once, one forward for you and one back for a rival. But a hand that slips loses all that the turn has brought: with fewer than eight points beside the crate they steal in { $poor }% of cases, with sixteen or more in { $rich }%. A champion in first place steals more than one behind.
 digger-strategy-steal-caption = How often a gem is stolen rather than taken, in percent
-digger-strategy-steal-rows = Gem
+digger-strategy-steal-rows = Points beside the crate
 digger-strategy-steal-columns = Your place
 
 digger-strategy-rob =

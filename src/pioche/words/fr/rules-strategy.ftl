@@ -13,10 +13,14 @@ strategy-counted =
 
     { $kind ->
         [network] { $games } parties de { $seats } champions entre eux, qui décident d’après ce qu’ils ont appris, sans rien d’autre. À la table, le champion vérifie en plus ces coups en jouant la suite.
+        [rivals] { $games } parties d’un champion contre d’autres robots ({ $rivals }), à { $seats } joueurs. Seules les décisions du champion sont comptées.
        *[other] { $games } parties de { $seats } champions entre eux.
     } Un nombre est une part des décisions, en pour cent. Là où moins de { $fewest } décisions ont été comptées, il y a un tiret.
 
-    Ici, des champions jouent contre des champions. Contre des joueurs qui rentrent trop tôt ou qui risquent trop, d’autres coups peuvent gagner plus souvent.
+    { $kind ->
+        [rivals] Ici, un champion joue contre des robots qui suivent des règles simples. Contre des joueurs qui jouent autrement, d’autres coups peuvent gagner plus souvent.
+       *[other] Ici, des champions jouent contre des champions. Contre des joueurs qui rentrent trop tôt ou qui risquent trop, d’autres coups peuvent gagner plus souvent.
+    }
 
 diamant-strategy-rubies =
     Le sac décide, pas les dangers
@@ -48,7 +52,7 @@ diamant-strategy-last-columns = Dangers visibles
 letsdig-strategy-stop =
     Quand s’arrêter
 
-    Deux chiffres décident, et tous deux sont écrits à côté du bouton : ce que rapporte l’arrêt, et le risque de tout perdre. Tant que la prochaine carte ne peut rien faire perdre, les champions creusent encore dans { $safe } % des décisions, quoi qu’ils aient. Dès que le risque atteint 20 %, ils s’arrêtent dans { $few } % des décisions avec moins de dix points et dans { $many } % avec quinze ou plus.
+    Deux chiffres décident, et tous deux sont écrits à côté du bouton : ce que rapporte l’arrêt, et le risque de tout perdre. Tant que la prochaine carte ne peut rien faire perdre, les champions creusent encore dans { $safe } % des décisions, et même avec vingt points ou plus dans { $wealthy } %. Dès que le risque atteint 20 %, ils s’arrêtent dans { $few } % des décisions avec moins de dix points et dans { $many } % avec quinze ou plus.
 letsdig-strategy-stop-caption = Part des arrêts des champions, en pour cent
 letsdig-strategy-stop-rows = Points de l’arrêt
 letsdig-strategy-stop-columns = Risque de tout perdre, en pour cent
@@ -56,12 +60,12 @@ letsdig-strategy-stop-columns = Risque de tout perdre, en pour cent
 letsdig-strategy-pile =
     Quelle pile
 
-    La première pile vide met fin à la partie. Tant que la plus basse compte plus de vingt cartes, les champions y commencent { $early } % de leurs tours. Quand il n’y reste que cinq cartes, ils ne le font plus que dans { $late } % et commencent ailleurs.
+    La première pile vide met fin à la partie. Tant que la plus basse compte plus de vingt cartes, les champions y commencent { $early } % de leurs tours. Quand elle en compte onze à vingt, ils commencent le plus souvent sur celle du milieu ({ $middle } %), rarement sur la plus haute. Quand il n’y reste que cinq cartes ou moins, ils n’y commencent plus que { $late } % de leurs tours.
 letsdig-strategy-pile-caption = Où les champions creusent d’abord, en pour cent
 letsdig-strategy-pile-rows = Cartes de la pile la plus basse
 letsdig-strategy-pile-columns = Première pile creusée
 letsdig-strategy-pile-shortest = la plus basse
-letsdig-strategy-pile-middle = l’autre
+letsdig-strategy-pile-middle = celle du milieu
 letsdig-strategy-pile-longest = la plus haute
 
 digup-strategy-play =
@@ -83,7 +87,7 @@ digup-strategy-gain = { $points ->
 dig-strategy-turn =
     Que faire de son tour
 
-    Sans galerie, les champions creusent dehors dans { $outside } % des tours et vont à la taverne dans { $tavern } %. Avec une galerie, ils y creusent le plus souvent ({ $dig } %). Une deuxième galerie est rare : deux galeries attirent deux fois plus d’ennemis.
+    Sans galerie, les champions creusent dehors dans { $outside } % des tours et vont à la taverne dans { $tavern } %. Avec une galerie, ils y creusent le plus souvent ({ $dig } %). Une deuxième galerie est rare : deux galeries attirent deux fois plus d’ennemis. Qui en a deux y creuse presque à chaque tour ({ $both } %).
 dig-strategy-turn-caption = Ce que les champions font de leur tour, en pour cent
 dig-strategy-turn-rows = Vos galeries
 dig-strategy-turn-columns = Action
@@ -103,7 +107,9 @@ dig-strategy-close-columns = Cartes jusqu’à la prochaine gemme
 dig-strategy-engage =
     Qui engager
 
-    Peu de compagnons valent leur prix. Les champions engagent l’ombre dans { $shadow } % des tours où ils peuvent la payer, le chevalier dans { $knight } %, le chasseur dans { $hunter } % et l’elfe dans { $elf } % ; le pirate dans { $pirate } %. La reine et Tyler attendent les runes qu’il leur faut.
+    Peu de compagnons valent leur prix. Les champions engagent l’ombre dans { $shadow } % des tours où ils peuvent la payer, le chevalier dans { $knight } % et le chasseur dans { $hunter } %. Le pirate, l’éclaireur, le mécène, la reine et Tyler ne sont presque jamais engagés ({ $useless } %).
+
+    Qui a des compagnons engage davantage : le ninchat dans { $first } % des tours comme premier compagnon, dans { $third } % quand on en a déjà deux ou plus.
 dig-strategy-engage-caption = Part des tours où un compagnon que l’on peut payer est engagé, en pour cent
 dig-strategy-engage-rows = Compagnon
 dig-strategy-engage-columns = Vos compagnons
@@ -111,10 +117,18 @@ dig-strategy-engage-columns = Vos compagnons
 digger-strategy-take =
     Que prendre
 
-    Rubis, émeraudes et diamants se prennent toujours. L’or rapporte peu et coûte le même temps : les champions le prennent dans { $gold } % des jets qui l’offrent. L’eau n’est prise que dans { $water } % : elle ne rapporte rien et approche la fin.
+    Émeraudes et diamants se prennent toujours. Les rubis aussi, sauf dans les dernières secondes : après vingt, les champions en prennent un dans { $ruby } % des jets qui l’offrent. L’or rapporte peu et coûte le même temps : ils ne le prennent presque jamais ({ $gold } %).
 digger-strategy-take-caption = Part des jetons offerts que les champions prennent, en pour cent
 digger-strategy-take-rows = Jeton
 digger-strategy-take-columns = Secondes du tour
+
+digger-strategy-water =
+    Qui met fin à la partie
+
+    L’eau ne rapporte rien, mais quand il n’y en a plus, la partie est finie. Tant qu’il reste six à neuf gouttes au centre, un champion qui est premier en prend une dans { $leader } % des jets qui l’offrent, un champion qui est derrière dans { $others } %. Quand il n’en reste que quatre ou moins, même celui qui est derrière en prend une, dans { $late } %.
+digger-strategy-water-caption = Part de l’eau offerte que les champions prennent, en pour cent
+digger-strategy-water-rows = Votre place
+digger-strategy-water-columns = Eau au centre
 
 digger-strategy-store =
     Quand ranger
@@ -127,9 +141,9 @@ digger-strategy-store-columns = Secondes du tour
 digger-strategy-steal =
     Prendre ou voler
 
-    Quand une pierre peut être prise au centre ou volée, les champions la volent dans { $steal } % des cas : un vol vaut deux pas, un en avant pour vous, un en arrière pour un rival. Ils savent que la main peut glisser, et volent quand même.
+    Quand une pierre peut être prise au centre ou volée, les champions la volent dans { $steal } % des cas : un vol vaut deux pas, un en avant pour vous, un en arrière pour un rival. Mais une main qui glisse perd tout ce que le tour a rapporté : avec moins de huit points à côté de la caisse, ils volent dans { $poor } % des cas, avec seize ou plus dans { $rich } %. Un champion qui est premier vole plus que les autres.
 digger-strategy-steal-caption = Part des pierres volées plutôt que prises, en pour cent
-digger-strategy-steal-rows = Pierre
+digger-strategy-steal-rows = Points à côté de la caisse
 digger-strategy-steal-columns = Votre place
 
 digger-strategy-rob =
