@@ -147,7 +147,7 @@ STRATEGY: Final = Strategy(
         Advice("steal", (), STEALING, steal),
         Advice("rob", (), ROBBING, rob),
     ),
-    bots="champion",
+    bots="network",
     # Champions wait for others to take the water: a table of champions alone is ended by a rule
     # (`overdue_move`), not by what they have learned.
     rivals=("careful", "balanced", "bold"),

@@ -15,7 +15,7 @@ strategy-counted =
 
     { $kind ->
         [network] { $games } games of { $seats } champions against each other, deciding by what they have learned alone. At the table the champion also checks those moves by playing on from them.
-        [rivals] { $games } games of one champion against other bots ({ $rivals }), with { $seats } players. The champion’s decisions alone are counted.
+        [rivals] { $games } games of one champion against other bots ({ $rivals }), with { $seats } players. Only the champion’s decisions are counted, made by what it has learned alone. At the table it also checks those moves by playing on from them.
        *[other] { $games } games of { $seats } champions against each other.
     } A number is a share of decisions in percent. Where fewer than { $fewest } decisions were counted there is a dash.
 
@@ -119,7 +119,7 @@ dig-strategy-engage-columns = Companions you have
 digger-strategy-take =
     What to take
 
-    Emeralds and diamonds are always taken. So are rubies, except in the last seconds: after twenty, champions take one in { $ruby }% of throws that offer it. Gold pays little and costs the same time: it is hardly ever taken ({ $gold }%).
+    Rubies, emeralds and diamonds are always taken; even after twenty seconds champions take a ruby in { $ruby }% of throws that offer one. Gold pays little and costs the same time: it is hardly ever taken ({ $gold }%).
 digger-strategy-take-caption = How often champions take an offered token, in percent
 digger-strategy-take-rows = Token
 digger-strategy-take-columns = Seconds of the turn

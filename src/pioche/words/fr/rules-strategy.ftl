@@ -13,7 +13,7 @@ strategy-counted =
 
     { $kind ->
         [network] { $games } parties de { $seats } champions entre eux, qui décident d’après ce qu’ils ont appris, sans rien d’autre. À la table, le champion vérifie en plus ces coups en jouant la suite.
-        [rivals] { $games } parties d’un champion contre d’autres robots ({ $rivals }), à { $seats } joueurs. Seules les décisions du champion sont comptées.
+        [rivals] { $games } parties d’un champion contre d’autres robots ({ $rivals }), à { $seats } joueurs. Seules les décisions du champion sont comptées, prises d’après ce qu’il a appris, sans rien d’autre. À la table, il vérifie en plus ces coups en jouant la suite.
        *[other] { $games } parties de { $seats } champions entre eux.
     } Un nombre est une part des décisions, en pour cent. Là où moins de { $fewest } décisions ont été comptées, il y a un tiret.
 
@@ -117,7 +117,7 @@ dig-strategy-engage-columns = Vos compagnons
 digger-strategy-take =
     Que prendre
 
-    Émeraudes et diamants se prennent toujours. Les rubis aussi, sauf dans les dernières secondes : après vingt, les champions en prennent un dans { $ruby } % des jets qui l’offrent. L’or rapporte peu et coûte le même temps : ils ne le prennent presque jamais ({ $gold } %).
+    Rubis, émeraudes et diamants se prennent toujours ; même après vingt secondes, les champions prennent un rubis dans { $ruby } % des jets qui en offrent un. L’or rapporte peu et coûte le même temps : ils ne le prennent presque jamais ({ $gold } %).
 digger-strategy-take-caption = Part des jetons offerts que les champions prennent, en pour cent
 digger-strategy-take-rows = Jeton
 digger-strategy-take-columns = Secondes du tour
