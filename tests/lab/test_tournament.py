@@ -205,6 +205,15 @@ def test_an_interrupt_shows_the_games_so_far(
     assert "Stopped before the 999,999 games" in capsys.readouterr().out
 
 
+@pytest.fixture
+def interrupts() -> Iterator[None]:
+    """Ctrl+C raises an exception, also where a shell has had it ignored."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("interrupts")
 def test_an_interrupt_waits_for_the_end_of_a_task() -> None:
     """Within a network's sums it would end the process."""
     ended: list[int] = []

@@ -2,7 +2,9 @@
 
 import asyncio
 import pickle
+import time
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
@@ -22,7 +24,24 @@ pytestmark = [
     # Python's pool stumbles when a process is killed while a search that was given up is waiting.
     pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning"),
 ]
-ENDLESS = 10_000_000
+# In seconds: longer than any test.
+FOREVER = 3600
+
+
+@dataclass(frozen=True)
+class EndlessSearch(Search):
+    """A search that goes on in its process until that is killed."""
+
+    def run(self) -> int:
+        time.sleep(FOREVER)
+        return self.legal[0]
+
+
+def think_forever(monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = Expert.search_of
+    monkeypatch.setattr(
+        Expert, "search_of", lambda expert, seat: EndlessSearch(**vars(usual(expert, seat)))
+    )
 
 
 async def begun(**settings: Any) -> RoomHarness:  # noqa: ANN401
@@ -65,7 +84,7 @@ async def test_what_is_found_elsewhere_is_what_would_be_found_here() -> None:
 
 
 async def test_people_are_heard_while_experts_think(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pioche.server.rooms.bots.table_iterations", lambda _game: ENDLESS)
+    think_forever(monkeypatch)
     harness = await begun()
     async with asyncio.timeout(120):  # they would think for ever
         await harness.move(0, "go")
@@ -76,7 +95,7 @@ async def test_people_are_heard_while_experts_think(monkeypatch: pytest.MonkeyPa
 
 
 async def test_what_takes_too_long_a_temperament_plays(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pioche.server.rooms.bots.table_iterations", lambda _game: ENDLESS)
+    think_forever(monkeypatch)
     harness = await begun(search=0.05, bot_delay=0.7)
     live = await harness.live()
     assert await thought_out(live) == [None, None]
@@ -98,7 +117,7 @@ async def test_a_killed_process_does_not_break_the_table(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     with monkeypatch.context() as context:
-        context.setattr("pioche.server.rooms.bots.table_iterations", lambda _game: ENDLESS)
+        think_forever(context)
         harness = await begun()
     live = await harness.live()
     await asyncio.sleep(0.1)
