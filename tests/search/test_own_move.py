@@ -66,8 +66,9 @@ def test_a_lead_is_measured_against_the_own_move_in_the_same_world() -> None:
 
 def rival(leads: list[int]) -> Rival:
     """A rival that led by so much, world by world."""
-    found = Rival(OWN)
+    found = Rival(Arm(LEAVE, OWN.plan))
     for lead in leads:
+        found.arm.add(lead, 0)  # the own move won nothing
         found.compare(lead)
     return found
 

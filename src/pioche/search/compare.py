@@ -106,34 +106,23 @@ class Rival:
 
     def __init__(self, arm: Arm) -> None:
         self.arm = arm
-        self.leads: list[i64] = []
+        self.worlds: i64 = 0
         self.lead: i64 = 0  # of all worlds
         self.squares: i64 = 0
 
     def compare(self, lead: i64) -> None:
         """Count one more world, in which it did so much better than the own move."""
-        self.leads.append(lead)
+        self.worlds += 1
         self.lead += lead
         self.squares += lead * lead
 
     def leads_by(self, quarters: i64) -> bool:
         """Whether it leads the own move by more than these quarters of a standard error."""
-        return is_beyond(self.lead, self.squares, len(self.leads), quarters)
+        return is_beyond(self.lead, self.squares, self.worlds, quarters)
 
     def trails_by(self, quarters: i64) -> bool:
         """Whether it trails the own move by more than that."""
-        return is_beyond(-self.lead, self.squares, len(self.leads), quarters)
-
-    def is_outdone(self, best: "Rival") -> bool:
-        """Whether it trails another by more than they can be told apart: in the same worlds."""
-        sum_: i64 = 0
-        squares: i64 = 0
-        worlds: i64 = len(self.leads)
-        for world in range(worlds):
-            ahead = best.leads[world] - self.leads[world]
-            sum_ += ahead
-            squares += ahead * ahead
-        return is_beyond(sum_, squares, worlds, OUTDONE)
+        return is_beyond(-self.lead, self.squares, self.worlds, quarters)
 
 
 @final
@@ -231,4 +220,4 @@ def promising(rivals: list[Rival]) -> list[Rival]:
         while place > 0 and ordered[place - 1].lead < rival.lead:
             place -= 1
         ordered.insert(place, rival)
-    return [rival for rival in ordered if not rival.is_outdone(ordered[0])]
+    return [rival for rival in ordered if not rival.arm.trails(ordered[0].arm, OUTDONE)]
