@@ -151,7 +151,7 @@ digger-strategy-steal-columns = Your place
 digger-strategy-rob =
     From whom to steal
 
-    From the best crate that has the gem: a rival with the most points is chosen in { $leader }% of cases, one in third place in { $last }%.
+    Rather from the best crate that has the gem, but not by much: a rival with the most points is chosen in { $leader }% of cases, one in third place in { $last }%.
 digger-strategy-rob-caption = How often a rival is chosen, in percent
 digger-strategy-rob-rows = Rival’s place
 digger-strategy-rob-columns = Stolen gem

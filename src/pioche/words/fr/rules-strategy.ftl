@@ -149,7 +149,7 @@ digger-strategy-steal-columns = Votre place
 digger-strategy-rob =
     Qui voler
 
-    La meilleure caisse qui a la pierre : le rival qui a le plus de points est choisi dans { $leader } % des cas, le troisième dans { $last } %.
+    Plutôt la meilleure caisse qui a la pierre, mais de peu : le rival qui a le plus de points est choisi dans { $leader } % des cas, le troisième dans { $last } %.
 digger-strategy-rob-caption = Part des rivaux choisis, en pour cent
 digger-strategy-rob-rows = Place du rival
 digger-strategy-rob-columns = Pierre volée
